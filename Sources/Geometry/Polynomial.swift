@@ -1,0 +1,21 @@
+/// Real roots of small polynomials.
+package enum Polynomial {
+  /// Returns the roots of a·t² + b·t + c that lie strictly between 0 and 1.
+  ///
+  /// Uses the form that avoids cancellation: q = −(b ± √(b² − 4ac))/2, roots q/a and c/q. Coefficients that are not
+  /// finite give no roots.
+  package static func rootsInsideUnitInterval(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+    let size = max(abs(a), abs(b), abs(c))
+    guard size > 0, size.isFinite else { return [] }
+    // Without the common factor the squares of large coefficients overflow; a power of two changes no digit.
+    let factor = Double(sign: .plus, exponent: size.exponent, significand: 1)
+    let (a, b, c) = (a / factor, b / factor, c / factor)
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0, discriminant.isFinite else { return [] }
+    let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
+    var roots: [Double] = []
+    if a != 0 { roots.append(q / a) }
+    if q != 0, discriminant > 0 || a == 0 { roots.append(c / q) }
+    return roots.filter { $0 > 0 && $0 < 1 }
+  }
+}

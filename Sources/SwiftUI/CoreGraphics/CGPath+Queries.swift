@@ -1,0 +1,38 @@
+internal import Geometry
+
+extension CGPath {
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around all points, control points included; the null rectangle for an empty path.
+  public var boundingBox: CGRect {
+    var box = Box.null
+    for element in path.elements { element.points.forEach { box.formUnion(Point($0)) } }
+    return CGRect(box)
+  }
+
+  /// The smallest rectangle around the lines and curves themselves; the null rectangle for an empty path.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  /// The point at which the next line would begin; zero where the path has no elements.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// Returns whether a point, moved by a transform, is inside.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.contains(point.applying(transform), eoFill: rule == .evenOdd)
+  }
+}
+
+extension Path.Element {
+  /// The points of the step, control points first.
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [control, end]
+    case .curve(let end, let control1, let control2): [control1, control2, end]
+    case .closeSubpath: []
+    }
+  }
+}

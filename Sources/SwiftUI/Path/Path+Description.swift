@@ -1,0 +1,47 @@
+import Glibc
+
+extension Path {
+  /// The elements as text: the numbers of each, then its letter, such as `0 0 m 10 0 l h`.
+  ///
+  /// Control points come before the end point. Numbers have six significant digits, so the text is not exact.
+  public var description: String {
+    var text: [UInt8] = []
+    for element in elements {
+      switch element {
+      case .move(let end): text.append(points: end, letter: "m")
+      case .line(let end): text.append(points: end, letter: "l")
+      case .quadCurve(let end, let control): text.append(points: control, end, letter: "q")
+      case .curve(let end, let control1, let control2): text.append(points: control1, control2, end, letter: "c")
+      case .closeSubpath: text.append(closing: "h")
+      }
+    }
+    return String(decoding: text.dropLast(), as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(points: CGPoint..., letter: Unicode.Scalar) {
+    for point in points {
+      append(number: Double(point.x))
+      append(number: Double(point.y))
+    }
+    append(closing: letter)
+  }
+
+  fileprivate mutating func append(closing letter: Unicode.Scalar) {
+    append(UInt8(ascii: letter))
+    append(UInt8(ascii: " "))
+  }
+
+  /// Adds a number as C's `%g` prints it, and a space.
+  fileprivate mutating func append(number: Double) {
+    if let whole = Int(exactly: number), abs(whole) < 1_000_000, number.sign == .plus || whole != 0 {
+      append(contentsOf: String(whole).utf8)
+    } else {
+      var buffer = [CChar](repeating: 0, count: 32)
+      let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, "%g", $0) }
+      append(contentsOf: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) })
+    }
+    append(UInt8(ascii: " "))
+  }
+}

@@ -1,0 +1,92 @@
+internal import Geometry
+
+/// The part of an outline between two fractions of its length.
+///
+/// Lengths and fractions are Float values, as in Apple's results: 0.999 of 320 points ends 0.319996 before the end.
+struct PathTrimmer {
+  private let outline: Outline
+  private let lengths: [[ArcLengthTable]]
+  private let total: Double
+
+  init(outline: Outline) {
+    self.outline = outline
+    lengths = outline.subpaths.map { $0.segments.map(ArcLengthTable.init) }
+    total = lengths.joined().reduce(0) { $0 + $1.total }
+  }
+
+  /// Returns the part between two fractions within 0...1, the first of them the smaller one.
+  func trimmed(from: CGFloat, to: CGFloat) -> Path {
+    guard total > 0, total.isFinite else { return Path() }
+    let start = Double(Float(from)) * total
+    let end = Double(Float(to)) * total
+    var path = Path()
+    var position = 0.0
+    for (subpath, tables) in zip(outline.subpaths, lengths) {
+      let length = tables.reduce(0) { $0 + $1.total }
+      if position >= start, position + length <= end {
+        path.edit { $0.append(whole: subpath) }
+        position += length
+      } else {
+        path.edit { append(subpath, tables, between: start, and: end, from: &position, to: &$0) }
+      }
+    }
+    return path
+  }
+
+  private func append(
+    _ subpath: Subpath, _ tables: [ArcLengthTable], between start: Double, and end: Double,
+    from position: inout Double, to steps: inout Path.Steps
+  ) {
+    var isDown = false
+    for (segment, table) in zip(subpath.segments, tables) {
+      let (first, last) = (max(0, start - position), min(table.total, end - position))
+      position += table.total
+      let isDegenerate = table.total == 0 && first == 0 && last == 0
+      guard first < last || (isDegenerate && isDown) else { continue }
+      let part = segment.part(from: table.parameter(at: first), to: table.parameter(at: last))
+      if !isDown { steps.append(.move(to: CGPoint(part.start))) }
+      steps.append(Path.Element(part))
+      isDown = true
+    }
+  }
+}
+
+extension Path.Steps {
+  /// Adds a subpath all of which is kept.
+  fileprivate mutating func append(whole subpath: Subpath) {
+    if subpath.segments.isEmpty { return }
+    append(.move(to: CGPoint(subpath.start)))
+    var segments = subpath.segments[...]
+    if subpath.isClosed, let last = segments.last, last.isLine { segments.removeLast() }
+    for segment in segments { append(Path.Element(segment)) }
+    if subpath.isClosed { append(.closeSubpath) }
+  }
+}
+
+extension Path.Element {
+  /// Creates the step that draws a segment from its start.
+  init(_ segment: Segment) {
+    switch segment {
+    case .line(_, let end): self = .line(to: CGPoint(end))
+    case .quadratic(_, let control, let end): self = .quadCurve(to: CGPoint(end), control: CGPoint(control))
+    case .cubic(_, let control1, let control2, let end):
+      self = .curve(to: CGPoint(end), control1: CGPoint(control1), control2: CGPoint(control2))
+    }
+  }
+}
+
+extension Segment {
+  /// Returns the part between two parameters.
+  ///
+  /// The points that a cut makes on a curve have the precision of a Float, as in Apple's results; ends that stay are
+  /// left as they are.
+  fileprivate func part(from first: Double, to last: Double) -> Segment {
+    let head = last >= 1 ? self : split(at: last).0
+    let part = first <= 0 ? head : head.split(at: first / last).1
+    return isLine ? part : part.mapped { $0 == start || $0 == end ? $0 : $0.inSinglePrecision }
+  }
+}
+
+extension Point {
+  fileprivate var inSinglePrecision: Point { Point(Double(Float(x)), Double(Float(y))) }
+}

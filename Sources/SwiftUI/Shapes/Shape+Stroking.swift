@@ -1,0 +1,41 @@
+extension Shape {
+  /// Returns a view of the shape's outline, stroked with a colour or gradient.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+  }
+
+  /// Returns a view of the shape's outline, stroked with a colour or gradient; the width is in points.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Returns a view of the shape's outline, stroked with a colour or gradient.
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    stroke(content, style: style, antialiased: true) as StrokeShapeView<Self, S, EmptyView>
+  }
+
+  /// Returns a view of the shape's outline, stroked with a colour or gradient; the width is in points.
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: true) as StrokeShapeView<Self, S, EmptyView>
+  }
+
+  /// Returns a view of the shape's outline, stroked with the foreground style.
+  ///
+  /// Apple's call returns a shape; here it is a view, for as long as this library has no outlines of strokes.
+  public func stroke(style: StrokeStyle) -> some View {
+    StrokeShapeView(
+      shape: self, style: ForegroundStyle(), strokeStyle: style, isAntialiased: true, background: EmptyView())
+  }
+
+  /// Returns a view of the shape's outline, stroked with the foreground style; the width is in points.
+  ///
+  /// Apple's call returns a shape; here it is a view, for as long as this library has no outlines of strokes.
+  public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+}

@@ -1,0 +1,25 @@
+/// Values that a view inherits from the views around it.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates the values that hold where nothing else was said.
+  public init() {}
+
+  /// The value of a key, or the key's default.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The number of values that were set.
+  public var description: String { "\(values.count) values" }
+}
+
+/// The name and the default of a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value that holds where nothing else was said.
+  static var defaultValue: Value { get }
+}

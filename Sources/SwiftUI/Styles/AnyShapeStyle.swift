@@ -1,0 +1,7 @@
+/// A style whose type is not known.
+public struct AnyShapeStyle: ShapeStyle {
+  let base: any ShapeStyle
+
+  /// Creates a style that hides the type of another.
+  public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
+}

@@ -1,0 +1,41 @@
+/// A row of colours that pass into each other.
+public struct Gradient: Hashable, ShapeStyle {
+  /// A colour and its place.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place of the colour, from 0 at the start to 1 at the end.
+    public var location: CGFloat
+
+    /// Creates a colour with its place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours with their places.
+  public var stops: [Stop]
+
+  /// Creates a gradient from colours with their places.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Creates a gradient from colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    self.init(stops: colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) })
+  }
+}
+
+extension Color {
+  /// The colour passing into a lighter one of its kind.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+}
+
+/// A gradient that the system may refine.
+public struct AnyGradient: Hashable, ShapeStyle {
+  let gradient: Gradient
+
+  /// Creates the style from a gradient.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+}

@@ -1,0 +1,7 @@
+/// The way in which content with a fixed aspect ratio takes the space offered.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// The mode in which all of the content fits into the space.
+  case fit
+  /// The mode in which the content covers all of the space.
+  case fill
+}

@@ -1,0 +1,33 @@
+/// Distances by which the four edges move inwards, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  /// The distance at the upper edge, in points.
+  public var top: CGFloat
+  /// The distance at the leading edge, in points.
+  public var leading: CGFloat
+  /// The distance at the lower edge, in points.
+  public var bottom: CGFloat
+  /// The distance at the trailing edge, in points.
+  public var trailing: CGFloat
+
+  /// Creates distances for each edge.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates distances of zero.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+extension EdgeInsets: Animatable {
+  /// The four distances in the order top, leading, bottom, trailing.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}

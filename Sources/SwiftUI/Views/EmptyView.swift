@@ -1,0 +1,5 @@
+/// A view without content.
+nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
+  /// Creates the view.
+  public init() {}
+}

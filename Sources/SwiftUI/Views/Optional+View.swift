@@ -1,0 +1,6 @@
+extension Optional: View where Wrapped: View {
+  /// The type of the body, which the view does not have.
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}
