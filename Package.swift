@@ -1,0 +1,100 @@
+// swift-tools-version: 6.3
+import CompilerPluginSupport
+import PackageDescription
+
+// The chapters in their order. A chapter is a folder in Chapters, one in Solutions and a suite in Tests; adding one adds
+// one line here. (A manifest that listed the folders itself would not notice a new one: manifests are cached.)
+struct Chapter {
+  var number: String
+  var name: String
+}
+
+let chapters = [
+  Chapter(number: "02", name: "Paths"),
+  Chapter(number: "03", name: "Arcs"),
+]
+
+// WORKBOOK_CHAPTER=Arcs narrows the package to one chapter, so that a chapter that does not compile stops only itself.
+let chosen = Context.environment["WORKBOOK_CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
+let offered = chapters.filter { chosen == nil || chosen == $0.name || chosen == $0.number }
+if let chosen, offered.isEmpty {
+  fatalError("WORKBOOK_CHAPTER=\(chosen) is no chapter; there are \(chapters.map(\.name).joined(separator: ", "))")
+}
+
+// On Apple's systems `import SwiftUI` is Apple's framework; elsewhere it is the target of that name in this package.
+#if os(Linux)
+  let shapes: [Target.Dependency] = ["SwiftUI"]
+  let swiftUI: [Target] = [
+    .macro(name: "PreviewMacro"),
+    .target(name: "SwiftUI", dependencies: ["Geometry", "PreviewMacro"], swiftSettings: [.optimised]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+  ]
+#else
+  let shapes: [Target.Dependency] = []
+  let swiftUI: [Target] = []
+#endif
+
+extension SwiftSetting {
+  // The numeric rooms are compiled optimised in debug builds too: a learner waits for them.
+  static let optimised = SwiftSetting.unsafeFlags(["-O"])
+}
+
+let sources: [Target] = [
+  .target(name: "Geometry", swiftSettings: [.optimised]),
+  .target(name: "Observing", dependencies: shapes),
+  .target(name: "Judging", dependencies: ["Geometry", "Observing"], swiftSettings: [.optimised]),
+  .target(name: "Course", dependencies: ["Geometry", "Judging", "Observing"], swiftSettings: [.optimised]),
+  .target(name: "SystemCalls"),
+  .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
+  .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
+  .target(name: "Authoring", dependencies: ["Course", "Judging", "Running"]),
+  .target(name: "Reports", dependencies: ["Course", "Geometry", "Judging", "Observing", "Remembering", "Running"]),
+  .target(
+    name: "ChapterSuites", dependencies: ["Course", "Judging", "Observing", "Reports", "Running", "SystemCalls"]),
+  // Learner code runs in this small program, never in `workbook`. A chapter is loaded into it as a library and finds
+  // SwiftUI and Observing among its exported symbols.
+  .executableTarget(
+    name: "observer", dependencies: ["Observing", "SystemCalls"] + shapes, path: "Sources/Observer",
+    linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
+  .executableTarget(
+    name: "workbook",
+    dependencies: ["Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "observer"],
+    path: "Sources/WorkbookCommand"),
+  .executableTarget(name: "Benchmarks", dependencies: ["Course", "Judging", "Running"]),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+  .testTarget(name: "ObservingTests", dependencies: ["Observing"] + shapes),
+  .testTarget(name: "JudgingTests", dependencies: ["Judging", "Geometry", "Observing"]),
+  .testTarget(
+    name: "CourseTests", dependencies: ["Authoring", "Course", "Judging", "Running", "observer"],
+    exclude: ["Fixtures"]),
+  .testTarget(name: "RunningTests", dependencies: ["Running", "Course", "Judging", "Observing", "observer"]),
+  .testTarget(name: "RememberingTests", dependencies: ["Remembering", "Course", "Judging", "Running"]),
+  .testTarget(
+    name: "ReportsTests",
+    dependencies: ["Reports", "Course", "Geometry", "Judging", "Observing", "Remembering", "Running"]),
+  .testTarget(
+    name: "WorkbookCommandTests",
+    dependencies: ["workbook", "observer", "Course", "Judging", "Remembering", "Reports", "Running"]),
+]
+
+func targets(of chapter: Chapter) -> [Target] {
+  [
+    .target(
+      name: chapter.name, dependencies: shapes, path: "Chapters/\(chapter.number)-\(chapter.name)",
+      exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "\(chapter.name)Tests", dependencies: [.byName(name: chapter.name), "ChapterSuites", "Observing"] + shapes,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+}
+
+let package = Package(
+  name: "ShapesWorkbook",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "workbook", targets: ["workbook"])],
+  targets: swiftUI + sources + (chosen == nil ? tests : []) + offered.flatMap(targets(of:)),
+  swiftLanguageModes: [.v6]
+)

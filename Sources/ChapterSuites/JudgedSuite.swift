@@ -1,0 +1,97 @@
+import Course
+import Foundation
+import Judging
+import Reports
+import Running
+import Testing
+
+extension Trait where Self == JudgedSuite {
+  /// Has every test of a chapter's suite judge the exercise that it is named after.
+  ///
+  ///     @Suite(.judged(chapter: "Arcs"))
+  ///     struct ArcsTests {
+  ///       @Test("Cone") func cone() {}
+  ///     }
+  public static func judged(chapter: String, file: String = #filePath, fileID: String = #fileID) -> JudgedSuite {
+    JudgedSuite(chapter: chapter, suiteFile: file, suiteModule: String(fileID.prefix { $0 != "/" }))
+  }
+}
+
+/// Judges a chapter's exercises in their suite: skips what is not started, and reports findings at the learner's own lines.
+///
+/// The learner's code runs in a child, which is this test program started anew. The verdict is for the learner, who could
+/// change this suite as well; a grade comes from the command.
+public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
+  let chapter: String
+  let suiteFile: String
+  let suiteModule: String
+
+  public var isRecursive: Bool { true }
+
+  public func prepare(for test: Test) async throws {
+    guard !test.isSuite else { return }
+    let exercise = try exercise(of: test)
+    guard let data = try folder.contents(of: exercise), !exercise.isUntouched(SourceText(data)) else {
+      try Test.cancel("not started: open \(folder.relativePath(of: exercise))")
+    }
+  }
+
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> JudgedSuite? {
+    test.isSuite || testCase != nil ? nil : self
+  }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let exercise = try exercise(of: test)
+    let source = try folder.contents(of: exercise).map { SourceText($0) }
+    let verdict = await verdict(on: exercise, source: source)
+    record(verdict, of: exercise)
+    try await function()
+  }
+
+  private var folder: WorkbookFolder {
+    // Tests/ArcsTests/ArcsTests.swift lies three steps below the root.
+    WorkbookFolder(
+      root: (0..<3).reduce(URL(fileURLWithPath: suiteFile)) { url, _ in url.deletingLastPathComponent() }.path)
+  }
+
+  private func exercise(of test: Test) throws -> Exercise {
+    let name = test.displayName ?? test.name
+    guard let exercise = Course.exercise(id: "\(chapter)/\(name)") else {
+      throw WorkbookFolder.Problem("The test \"\(name)\" is named after no exercise of the chapter \(chapter).")
+    }
+    return exercise
+  }
+
+  private func verdict(on exercise: Exercise, source: SourceText?) async -> Verdict {
+    let run = ProbeRun(
+      program: Tools.thisProgram, environment: [answerVariable: "1"], folder: NSTemporaryDirectory())
+    let judge = Judge(exercise.assessment)
+    let module = suiteModule
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let observation = run.observe(
+          module: module, probe: exercise.probe, questions: judge.questionnaire.questions)
+        continuation.resume(returning: judge.verdict(on: observation, source: source))
+      }
+    }
+  }
+
+  /// Reports errors as issues and advice as warnings, at the learner's own lines.
+  private func record(_ verdict: Verdict, of exercise: Exercise) {
+    let path = folder.relativePath(of: exercise)
+    let appearance = Appearance(environment: ProcessInfo.processInfo.environment, isTerminal: false)
+    for finding in verdict.findings {
+      let report = FindingReport(finding: finding, file: path).text(appearance, indent: 0)
+      let location = SourceLocation(
+        fileID: "\(chapter)/\(exercise.file)", filePath: "\(folder.root)/\(path)", line: finding.line ?? 1, column: 1)
+      Issue.record(
+        "\(exercise.name): \(report)", severity: finding.severity == .error ? .error : .warning,
+        sourceLocation: location)
+    }
+    if verdict.status != .passed, !verdict.findings.contains(where: { $0.severity == .error }) {
+      Issue.record("\(exercise.name): \(verdict.status.rawValue)")
+    }
+  }
+}

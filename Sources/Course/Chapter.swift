@@ -1,0 +1,27 @@
+/// A chapter: a module of exercises on one subject.
+package struct Chapter: Sendable {
+  /// Two digits, for instance `03`.
+  package var number: String
+
+  /// The name, which is also that of the module.
+  package var name: String
+
+  /// What it is about, in one line.
+  package var summary: String
+
+  /// The exercises, from easy to hard.
+  package var exercises: [Exercise]
+
+  package init(_ number: String, _ name: String, _ summary: String, exercises: [Exercise]) {
+    self.number = number
+    self.name = name
+    self.summary = summary
+    self.exercises = exercises
+  }
+
+  /// The name of its folder in Chapters and in Solutions, for instance `03-Arcs`.
+  package var folder: String { "\(number)-\(name)" }
+
+  /// The folder in Tests with its suite and its probes.
+  package var suite: String { "\(name)Tests" }
+}

@@ -1,0 +1,46 @@
+import Geometry
+import Judging
+import Observing
+
+extension Exercise {
+  /// The fingerprint of what is asked and expected: a verdict is out of date once it changes.
+  ///
+  /// Coordinates count to a millionth of a point, since the last digits of sines differ between machines.
+  package var expectationFingerprint: Fingerprint {
+    var bytes = Array("\(id) judged by rules \(Judge.rules)".utf8)
+    func add(_ tag: UInt8, _ numbers: [Double]) {
+      bytes.append(tag)
+      for number in numbers {
+        // Adding zero makes a negative zero a positive one.
+        let rounded = (number * 1_000_000).rounded() + 0
+        withUnsafeBytes(of: rounded.bitPattern.littleEndian) { bytes += $0 }
+      }
+    }
+    func add(_ tag: UInt8, _ outline: Outline) {
+      bytes.append(tag)
+      for subpath in outline.subpaths {
+        add(subpath.isClosed ? 1 : 0, [subpath.start.x, subpath.start.y])
+        for points in subpath.segments.map(\.definingPoints) {
+          add(UInt8(points.count), points.flatMap { [$0.x, $0.y] })
+        }
+      }
+    }
+    for entry in Questionnaire(assessment).entries {
+      for (name, value) in entry.question.given.values.sorted(by: { $0.key < $1.key }) {
+        bytes += name.utf8
+        add(10, [value])
+      }
+      switch entry.question.subject {
+      case .path(let rectangle): add(11, [rectangle.x, rectangle.y, rectangle.width, rectangle.height])
+      case .size(let proposal): add(12, [proposal.width ?? .nan, proposal.height ?? .nan])
+      }
+      switch assessment.parts[entry.part].expectation {
+      case .region(let drawing): add(13, drawing(entry.setting))
+      case .lines(let drawing): add(14, drawing(entry.setting))
+      case .size(let size):
+        if case .size(let proposal) = entry.question.subject { add(15, [size(proposal).width, size(proposal).height]) }
+      }
+    }
+    return Fingerprint(of: bytes)
+  }
+}

@@ -1,0 +1,379 @@
+// swift-format-ignore-file
+// Made by `workbook author sync` from Solutions. Change the solutions, not this file.
+
+/// The text with which a learner begins each exercise, by the exercise's id.
+package enum Starters {
+  package static let text: [String: String] = [
+    "Paths/Triangle": #"""
+import SwiftUI
+
+/// Triangle: three lines between three points.
+///
+///     (0, 0)
+///       + - - - - - - - - - - -> x     The corners are
+///       |   *                          (20, 30), (130, 70) and (60, 140),
+///       |    \ `  .                    in points from the upper left.
+///       |     \     `   *
+///       |      \      /                y grows downwards.
+///       |       \   /
+///       v         *                    The triangle is the same in every
+///       y                              rectangle: it does not look at rect.
+struct Triangle: Shape {
+  func path(in rect: CGRect) -> Path {
+    let path = Path()
+    // TODO: 1 Make the path a variable (var), and move to the first corner.
+    // TODO: 2 Draw lines to the second and to the third corner.
+    // TODO: 3 Close the subpath.
+    return path
+  }
+}
+
+"""#,
+    "Paths/ScalingTriangle": #"""
+import SwiftUI
+
+/// ScalingTriangle: a triangle that grows with its rectangle.
+///
+///     minX                   maxX
+///       +---------------------+ minY   The corners are given as fractions
+///       |  A                  |        of the width and of the height:
+///       |   \ `  .            |
+///       |    \      `  .      |        A  0.13 across, 0.2  down
+///       |     \          ` B  |        B  0.87 across, 0.47 down
+///       |      \       . '    |        C  0.4  across, 0.93 down
+///       |       \  . '        |
+///       |        C            |        The outline is closed.
+///       +---------------------+ maxY
+///
+/// Where the rectangle starts at (0, 0) and is 100 wide and 200 high, A lies
+/// at (13, 40).
+struct ScalingTriangle: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Work out corner A: its x from minX and width, its y from minY and height.
+    // TODO: 2 Draw from A to B and to C, and close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Paths/Diamond": #"""
+import SwiftUI
+
+/// Diamond: the midpoints of the four edges, joined.
+///
+///             midX
+///       +------*------+ minY     The rectangle can lie anywhere: it starts
+///       |    .   .    |          at (minX, minY), which need not be (0, 0).
+///       |  .       .  |
+///       *             * midY     rect knows all of its edges and middles:
+///       |  .       .  |          minX, midX, maxX, minY, midY, maxY.
+///       |    .   .    |
+///       +------*------+ maxY     The outline is closed.
+///     minX           maxX
+struct Diamond: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Move to the midpoint of the top edge.
+    // TODO: 2 Draw lines to the three other midpoints, one after the other round the rectangle.
+    // TODO: 3 Close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Paths/Checkmark": #"""
+import SwiftUI
+
+/// Checkmark: two lines, one stroke of the pen, not closed.
+///
+///       +-----------------* minY     from  (minX, midY)
+///       |              .  |          to    (minX + width / 3, maxY)
+///       |           .     |          to    (maxX, minY)
+///       *        .        | midY
+///       | .    .          |          The outline stays open: no line leads
+///       |   .             |          back to its start. The rectangle can
+///       +----*------------+ maxY     start anywhere.
+///     minX              maxX
+struct Checkmark: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Move to the start, halfway down the left edge.
+    // TODO: 2 Draw the short line, then the long one. Leave the outline open.
+    return Path()
+  }
+}
+
+"""#,
+    "Paths/SquareCheckmark": #"""
+import SwiftUI
+
+/// SquareCheckmark: the checkmark that asks for a square.
+///
+///       +-----------------* minY     The path is that of Checkmark:
+///       |              .  |          from  (minX, midY)
+///       |           .     |          to    (minX + width / 3, maxY)
+///       *        .        | midY     to    (maxX, minY), open.
+///       | .    .          |
+///       |   .             |          It is drawn into the rectangle that
+///       +----*------------+ maxY     is given, whether square or not.
+///     minX              maxX
+///
+/// Before a shape is drawn, it is asked which size it would like: the proposal
+/// has a width and a height, and each can be nil, which means unspecified.
+/// This shape answers with a square whose side is the smaller of the two. An
+/// unspecified side counts as 10.
+///
+///     proposed 200 x 100            reports 100 x 100
+///     proposed  60 x unspecified    reports  10 x  10
+///
+/// The path and the size are worth a point each.
+struct SquareCheckmark: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Draw the checkmark.
+    return Path()
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    // TODO: 2 Put 10 in place of a side that is nil, and return a square of the smaller side.
+    return .zero
+  }
+}
+
+"""#,
+    "Paths/Hexagon": #"""
+import SwiftUI
+
+/// Hexagon: six corners on a circle.
+///
+///            5 _______ 6           The circle has its centre c at
+///             /       \            (midX, midY); its radius r is half
+///            /         \           the smaller side of the rectangle.
+///          4 (    c - - ) 1
+///            \    r    /           Corner 1 lies at angle 0, to the right
+///             \_______/            of c. The others follow at sixths of a
+///            3         2           full turn. The outline is closed.
+///
+/// A point at an angle, with y growing downwards and the angle clockwise:
+///
+///     x = midX + r * cos(angle)
+///     y = midY + r * sin(angle)
+///
+/// cos and sin take radians: a full turn is 2 * .pi.
+struct Hexagon: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Work out the radius.
+    // TODO: 2 Work out the six corners; a loop over 0..<6 saves typing.
+    // TODO: 3 Join them and close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Paths/Star": #"""
+import SwiftUI
+
+/// Star: a star with any number of points.
+///
+///                  1
+///                  *              The corners lie in turn on two circles with
+///                 / \             their centre c at (midX, midY):
+///        9 *- -10*   *2- -* 3
+///            ` .       . '        outer ones  r = half the smaller side
+///             8 *  c  * 4         inner ones  r * innerRatio
+///              /   *   \
+///             / . '6' . \         Corner 1 is an outer one, straight up from c
+///          7 *           * 5      (angle -π/2). The step from each corner to
+///                                 the next is π / points, so that there are
+///                                 2 * points corners. The outline is closed.
+///
+/// innerRatio is used as it is; it is usually between 0 and 1.
+/// With fewer than 2 points there is no star: the path is empty.
+struct Star: Shape {
+  var points: Int
+  var innerRatio: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Return an empty path if there are fewer than 2 points.
+    // TODO: 2 Work out the angle and the distance of each corner in a loop over 0..<2 * points.
+    // TODO: 3 Move to the first corner, draw lines to the others, and close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Arcs/Dome": #"""
+import SwiftUI
+
+/// Dome: half a circle that stands on the bottom edge.
+///
+///       +---------------------+        The centre c is the middle of the
+///       |      . - ~ - .      |        bottom edge, (midX, maxY).
+///       |   .             .   |
+///       |  .               .  |        The radius r is the smaller of
+///       | .                 . |        width / 2 and height, so that the
+///       +-+--------c--------+-+ maxY   dome fits.
+///               midX
+///                                      The arc runs from one end over the
+///                                      top to the other; the outline is
+///                                      closed by the diameter.
+struct Dome: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Work out the radius.
+    // TODO: 2 Add the arc over the top. Which way is clockwise, when y grows downwards?
+    // TODO: 3 Close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Arcs/Cone": #"""
+import SwiftUI
+
+/// Cone: an ice-cream cone in one outline, half a circle over a point.
+///
+///         . - ~ - .          The circle has its centre c in the middle of the
+///       /           \        rectangle; its radius r is half the smaller side.
+///      +      c      +
+///       \           /        Start at (midX + r, midY), go over the top to
+///         \       /          (midX - r, midY), then in a straight line to
+///           \   /            (midX, maxY), and close the outline.
+///             +
+struct Cone: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Draw the half circle, from the right over the top to the left.
+    // TODO: 2 Draw the line to the point at the bottom, and close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Arcs/PieSlice": #"""
+import SwiftUI
+
+/// PieSlice: a slice of a pie between two angles.
+///
+///            . - ~ - .             The centre c is (midX, midY), the radius r
+///         .             .          is half the smaller side.
+///        .               .
+///        .       c-------+ start   Begin at c, go in a line to the circle at
+///        .       |       .         startAngle, along the circle to endAngle,
+///         .      |     .           and close the outline.
+///            . - + - '
+///               end                Angle 0 points to the right. The slice runs
+///                                  with growing angles (clockwise: false).
+///
+/// Angles at the edges:
+///   - an end below the start: the slice goes on past a full turn, so that
+///     90° to 0° is three quarters of the pie;
+///   - a full turn or more (0° to 360°): the whole disc;
+///   - equal angles: no area at all.
+///
+/// addArc does all this by itself.
+struct PieSlice: Shape {
+  var startAngle: Angle
+  var endAngle: Angle
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Move to the centre.
+    // TODO: 2 Add the arc between the two angles; the line to its start comes by itself.
+    // TODO: 3 Close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Arcs/Ring": #"""
+import SwiftUI
+
+/// Ring: a circle with a hole.
+///
+///            . - ~ - .             Two circles around c = (midX, midY).
+///         .   . - - .   .
+///        .  .         .  .         The outer radius r is half the smaller
+///        .  .    c    .  .         side, the inner one is r - thickness.
+///        .  .         .  .
+///         .   ' - - '   .          Between them it is filled, inside of
+///            . _ _ _ .             the inner one it is not.
+///
+/// A shape is filled by the non-zero rule: outlines that run the same way
+/// round add up, outlines that run in opposite directions cancel out. So the
+/// hole appears only if the inner circle runs the other way.
+///
+/// The thickness is limited to 0…r. With a thickness of r or more there is no
+/// hole left, with a thickness of 0 or less nothing is filled.
+struct Ring: Shape {
+  var thickness: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Work out both radii; limit the thickness to 0…r.
+    // TODO: 2 Add the outer circle.
+    // TODO: 3 Add the inner circle in the opposite direction.
+    return Path()
+  }
+}
+
+"""#,
+    "Arcs/RoundedTab": #"""
+import SwiftUI
+
+/// RoundedTab: the tab of an index card. Only its upper corners are round.
+///
+///          . ----------- .     minY     Start at the lower left corner and go
+///        .                 .            upwards. Each upper corner is rounded
+///       |                   |           by a quarter of a circle that touches
+///       |                   |           both of its edges.
+///       |                   |
+///       +-------------------+  maxY     The outline is closed.
+///     minX                 maxX
+///
+/// addArc(tangent1End:tangent2End:radius:) rounds a corner: tangent1End is the
+/// corner itself, tangent2End a point on the edge behind it. It also draws the
+/// line that leads to its arc.
+///
+///     tangent1End *- - - - - * tangent2End
+///                 |  . - ----
+///                 |.
+///                 |
+///             the pen
+///
+/// The radius is limited to 0…min(width / 2, height): more would not fit.
+struct RoundedTab: Shape {
+  var radius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Limit the radius to what the rectangle has room for.
+    // TODO: 2 Move to the lower left corner.
+    // TODO: 3 Round the upper left and the upper right corner.
+    // TODO: 4 Draw the line down to the lower right corner, and close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Arcs/Dial": #"""
+import SwiftUI
+
+/// Dial: the scale of a gauge, an open arc that grows with a fraction.
+///
+///            . - ~ - .             The centre c is (midX, midY), the radius r
+///         .             .          is half the smaller side.
+///        .               .
+///        .       c       .         The arc begins at 135°, at the lower left,
+///        .               .         and runs clockwise on screen, with growing
+///         .             .          angles, over the top. A fraction of 1 is an
+///        135°          45°         arc of 270°, which ends at the lower right;
+///                                  0.5 ends straight up.
+///
+/// The outline stays open. The fraction is limited to 0…1, and a fraction of 0
+/// draws nothing.
+struct Dial: Shape {
+  var fraction: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Limit the fraction to 0…1.
+    // TODO: 2 Work out the angle at which the arc ends, and add the arc.
+    return Path()
+  }
+}
+
+"""#,
+  ]
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Judging
+
+/// A workbook on disk: the folder that holds Package.swift, Chapters, Tests and the rest.
+package struct WorkbookFolder: Sendable, Hashable {
+  /// The absolute path of the folder.
+  package var root: String
+
+  package init(root: String) {
+    self.root = root
+  }
+
+  /// What keeps a workbook from being read or written; the description is a sentence that says what to do.
+  package struct Problem: Error, CustomStringConvertible, Sendable, Hashable {
+    package var description: String
+
+    package init(_ description: String) {
+      self.description = description
+    }
+  }
+
+  /// Finds the workbook that a folder belongs to, looking upwards from it.
+  ///
+  /// - Throws: `Problem` where neither the folder nor one above it is a workbook.
+  package init(above start: String) throws(Problem) {
+    var folder = URL(fileURLWithPath: start).standardizedFileURL
+    while true {
+      if Self.isWorkbook(folder.path) {
+        root = folder.path
+        return
+      }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != folder.path, folder.path != "/" else { break }
+      folder = parent
+    }
+    throw Problem(
+      "\(start) is not a workbook: there is no Package.swift with a folder Chapters beside it, here or above. "
+        + "Change into the folder that you cloned, or name it with --root.")
+  }
+
+  private static func isWorkbook(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/Package.swift")
+      && FileManager.default.fileExists(atPath: path + "/Chapters")
+  }
+
+  /// The path of an exercise's file below the root, as learners are told it.
+  package func relativePath(of exercise: Exercise) -> String {
+    let folder = Course.chapter(named: exercise.chapter)?.folder ?? exercise.chapter
+    return "Chapters/\(folder)/\(exercise.file)"
+  }
+
+  package func path(of exercise: Exercise) -> String { "\(root)/\(relativePath(of: exercise))" }
+
+  package func path(of chapter: Chapter) -> String { "\(root)/Chapters/\(chapter.folder)" }
+
+  /// The folder with a chapter's suite and probes.
+  package func suitePath(of chapter: Chapter) -> String { "\(root)/Tests/\(chapter.suite)" }
+
+  /// The folder with a chapter's solutions.
+  package func solutionsPath(of chapter: Chapter) -> String { "\(root)/Solutions/\(chapter.folder)" }
+
+  /// The folder for what the command keeps; nothing in it is needed to go on.
+  package var statePath: String { "\(root)/.workbook" }
+
+  /// Returns the bytes of an exercise's file, or nil where there is none.
+  ///
+  /// - Throws: `Problem` where the file is there but cannot be read.
+  package func contents(of exercise: Exercise) throws(Problem) -> Data? {
+    try Self.contents(ofFile: path(of: exercise), called: relativePath(of: exercise))
+  }
+
+  /// Returns the bytes of a file, or nil where there is none.
+  ///
+  /// - Parameter name: What the file is called in the message.
+  /// - Throws: `Problem` where the file is there but cannot be read.
+  package static func contents(ofFile path: String, called name: String) throws(Problem) -> Data? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    guard !isFolder.boolValue else {
+      throw Problem("\(name) is a folder, but a file belongs there. Move the folder away and run `swift run workbook reset` on the exercise.")
+    }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw Problem("\(name) cannot be read (\(Self.reason(error))). Check its permissions.")
+    }
+  }
+
+  /// Writes a file under a temporary name and renames it, so that it is either whole or not there.
+  ///
+  /// - Throws: `Problem` where that fails; what was there before is still there.
+  package static func write(_ data: Data, toFile path: String, called name: String) throws(Problem) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw Problem("\(name) cannot be written (\(Self.reason(error))). Nothing was changed.")
+    }
+  }
+
+  /// The cause of a failed file operation, in a few words.
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    if underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
+    return underlying.localizedDescription
+  }
+}
+
+extension SourceText {
+  /// The text of a file's bytes; bytes that are no UTF-8 become replacement characters.
+  package init(_ data: Data) { self.init(String(decoding: data, as: UTF8.self)) }
+}

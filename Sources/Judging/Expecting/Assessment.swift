@@ -1,0 +1,110 @@
+import Geometry
+import Observing
+
+/// What an exercise asks of a learner's type, and what it should answer.
+package struct Assessment: Sendable {
+  /// The parts, each worth its own points; all must be right for the exercise to pass.
+  package var parts: [Part]
+
+  /// The values with which the type is made, the most ordinary first.
+  package var parameters: [Parameters]
+
+  /// Whether a rectangle that does not start at 0, 0 is what the exercise is about; elsewhere it earns advice only.
+  package var isAboutOrigin: Bool
+
+  /// The mistakes that are known by name, the most telling first.
+  package var mistakes: [Mistake]
+
+  package init(
+    parts: [Part], parameters: [Parameters] = [Parameters([:])], isAboutOrigin: Bool = false, mistakes: [Mistake] = []
+  ) {
+    precondition(!parameters.isEmpty, "an assessment needs at least one set of parameters")
+    self.parts = parts
+    self.parameters = parameters
+    self.isAboutOrigin = isAboutOrigin
+    self.mistakes = mistakes
+  }
+
+  /// The greatest number of points.
+  package var maxPoints: Int { parts.reduce(0) { $0 + $1.points } }
+}
+
+/// One set of values with which a learner's type is made.
+package struct Parameters: Sendable, Hashable {
+  /// The values by name: lengths in points, angles in degrees, counts as whole numbers.
+  package var values: [String: Double]
+
+  /// What makes the values unusual, in the learner's words, or nil for ordinary ones.
+  package var unusual: String?
+
+  package init(_ values: [String: Double], unusual: String? = nil) {
+    self.values = values
+    self.unusual = unusual
+  }
+}
+
+/// One part of an exercise: one kind of question with its expected answers.
+package struct Part: Sendable {
+  /// What a learner's type should answer.
+  package enum Expectation: Sendable {
+    /// A path that fills this outline's region; start, direction and way of drawing are free.
+    case region(Drawing)
+    /// A path that draws these lines, open where they are open; start and direction are free.
+    case lines(Drawing)
+    /// A size for a proposal.
+    case size(@Sendable (Question.Proposal) -> Size)
+  }
+
+  /// What the part is about, in the learner's words, for instance "the path".
+  package var title: String
+  package var points: Int
+  package var expectation: Expectation
+
+  package init(_ title: String = "the path", points: Int, _ expectation: Expectation) {
+    self.title = title
+    self.points = points
+    self.expectation = expectation
+  }
+}
+
+/// An outline as a function of its circumstances.
+package typealias Drawing = @Sendable (Setting) -> Outline
+
+/// A width and a height, in points.
+package struct Size: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A mistake that is known by name: what it draws, and what to say when just this is seen.
+package struct Mistake: Sendable {
+  /// How the mistake shows.
+  package enum Symptom: Sendable {
+    /// The path is this outline instead of the expected one.
+    case draws(Drawing)
+    /// The size is this one instead of the expected one.
+    case measures(@Sendable (Question.Proposal) -> Size)
+  }
+
+  /// A name that never changes its meaning, for instance `arc-direction`.
+  package var code: String
+
+  /// What is wrong and why, in the learner's words.
+  package var message: String
+
+  /// What to try next.
+  package var hint: String
+  package var symptom: Symptom
+
+  package init(_ code: String, _ message: String, hint: String, _ symptom: Symptom) {
+    self.code = code
+    self.message = message
+    self.hint = hint
+    self.symptom = symptom
+  }
+}

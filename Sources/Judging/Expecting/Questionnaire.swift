@@ -1,0 +1,74 @@
+import Geometry
+import Observing
+
+/// The questions of an assessment in their order, with what each is for.
+package struct Questionnaire: Sendable {
+  /// One question and its purpose.
+  package struct Entry: Sendable {
+    package var question: Question
+
+    /// The part that the question belongs to, by its position.
+    package var part: Int
+
+    /// The circumstances; for a question about a size the rectangle has no meaning.
+    package var setting: Setting
+
+    /// The values' set.
+    package var parameters: Parameters
+
+    /// Whether the answer only has to come, and be finite: the rectangle has no area.
+    package var isForSurvivalOnly: Bool
+  }
+
+  package var entries: [Entry]
+
+  /// The questions alone.
+  package var questions: [Question] { entries.map(\.question) }
+
+  /// Asks for everything: all rectangles with the ordinary values, and two of them with each other set.
+  ///
+  /// - Parameter extraBoxes: Further rectangles, in points, that the ordinary values are asked in.
+  package init(_ assessment: Assessment, extraBoxes: [Box] = []) {
+    entries = []
+    for (number, part) in assessment.parts.enumerated() {
+      switch part.expectation {
+      case .region, .lines:
+        for (index, parameters) in assessment.parameters.enumerated() {
+          let boxes =
+            index == 0 ? Rectangles.all + extraBoxes + [Rectangles.empty] : [Rectangles.square, Rectangles.wide]
+          for box in boxes { append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters) }
+        }
+      case .size:
+        for proposal in Self.proposals {
+          append(.size(proposal), box: Rectangles.square, part: number, parameters: assessment.parameters[0])
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ subject: Question.Subject, box: Box, part: Int, parameters: Parameters) {
+    entries.append(
+      Entry(
+        question: Question(subject, given: Given(parameters.values)), part: part,
+        setting: Setting(box: box, given: parameters.values), parameters: parameters,
+        isForSurvivalOnly: box == Rectangles.empty))
+  }
+
+  /// The sizes that are proposed, unspecified sides among them.
+  package static let proposals = [
+    Question.Proposal(width: 100, height: 100),
+    Question.Proposal(width: 200, height: 100),
+    Question.Proposal(width: 60, height: 300),
+    Question.Proposal(width: nil, height: 100),
+    Question.Proposal(width: 100, height: nil),
+    Question.Proposal(width: nil, height: nil),
+    Question.Proposal(width: 0, height: 0),
+  ]
+}
+
+extension Question.Rectangle {
+  /// The rectangle with the edges of a box.
+  package init(_ box: Box) {
+    self.init(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
+  }
+}

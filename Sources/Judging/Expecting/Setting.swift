@@ -1,0 +1,41 @@
+import Geometry
+import Observing
+
+/// The circumstances of one question: the rectangle, and the values with which the learner's type is made.
+package struct Setting: Sendable, Hashable {
+  /// The rectangle, in points, y growing downwards.
+  package var box: Box
+
+  /// The values by the names of the parameters.
+  package var given: [String: Double]
+
+  package init(box: Box, given: [String: Double] = [:]) {
+    self.box = box
+    self.given = given
+  }
+
+  package var minX: Double { box.minX }
+  package var minY: Double { box.minY }
+  package var maxX: Double { box.maxX }
+  package var maxY: Double { box.maxY }
+  package var midX: Double { box.midX }
+  package var midY: Double { box.midY }
+  package var width: Double { box.maxX - box.minX }
+  package var height: Double { box.maxY - box.minY }
+  package var center: Point { box.center }
+
+  /// Half the smaller side: the radius of the largest circle that fits.
+  package var radius: Double { min(width, height) / 2 }
+
+  /// Returns the value of a parameter; an exercise asks only for what its parameters list.
+  package subscript(name: String) -> Double {
+    guard let value = given[name] else { preconditionFailure("the exercise lists no parameter \(name)") }
+    return value
+  }
+
+  /// Returns the point at fractions of the width and the height.
+  package func at(_ x: Double, _ y: Double) -> Point { Point(minX + x * width, minY + y * height) }
+
+  /// The same circumstances in another rectangle.
+  package func moved(to box: Box) -> Setting { Setting(box: box, given: given) }
+}

@@ -1,0 +1,95 @@
+import Geometry
+import Observing
+
+/// Compares what was observed with what is expected, and says what is wrong.
+///
+/// No learner code runs here. The judge sees answers as data and the learner's file as text.
+package struct Judge: Sendable {
+  /// The number of the rules by which is judged; it grows when the same answers can get another verdict.
+  package static let rules = 1
+
+  package var assessment: Assessment
+  package var questionnaire: Questionnaire
+
+  package init(_ assessment: Assessment, questionnaire: Questionnaire) {
+    self.assessment = assessment
+    self.questionnaire = questionnaire
+  }
+
+  package init(_ assessment: Assessment) {
+    self.init(assessment, questionnaire: Questionnaire(assessment))
+  }
+
+  /// Returns the verdict on an observation.
+  ///
+  /// - Parameter source: The learner's file, used only to word a finding and to name a line.
+  package func verdict(on observation: Observation, source: SourceText? = nil) -> Verdict {
+    let maxPoints = assessment.maxPoints
+    let line = source?.line(with: "func", "path")
+    if let unfinished = Unfinished.verdict(
+      on: observation, questionnaire: questionnaire, maxPoints: maxPoints, line: line)
+    {
+      return unfinished
+    }
+    var points = 0
+    var findings: [Finding] = []
+    for (number, part) in assessment.parts.enumerated() {
+      let entries = questionnaire.entries.indices.filter { questionnaire.entries[$0].part == number }
+      let found = self.findings(about: part, entries: entries, answers: observation.answers, source: source)
+      if !found.contains(where: { $0.severity == .error }) { points += part.points }
+      findings += found
+    }
+    let hasErrors = findings.contains { $0.severity == .error }
+    findings = findings.filter { $0.severity == .error } + findings.filter { $0.severity == .advice }
+    return Verdict(
+      hasErrors ? .failed : .passed, points: points, maxPoints: maxPoints, findings: findings,
+      printed: observation.printed)
+  }
+
+  private func findings(
+    about part: Part, entries: [Int], answers: [Int: Answer], source: SourceText?
+  ) -> [Finding] {
+    switch part.expectation {
+    case .region(let drawing):
+      return pathFindings(drawing, mode: .region, entries: entries, answers: answers, source: source)
+    case .lines(let drawing):
+      return pathFindings(drawing, mode: .lines, entries: entries, answers: answers, source: source)
+    case .size(let expected):
+      let sizes = entries.map { (questionnaire.entries[$0].question, answers[$0]) }
+      return SizeJudge(expected: expected, mistakes: assessment.mistakes).finding(in: sizes, source: source).map { [$0] }
+        ?? []
+    }
+  }
+
+  private func pathFindings(
+    _ drawing: Drawing, mode: ComparisonMode, entries: [Int], answers: [Int: Answer], source: SourceText?
+  ) -> [Finding] {
+    let line = source?.line(with: "func", "path")
+    var trials: [Trial] = []
+    for index in entries {
+      let entry = questionnaire.entries[index]
+      guard case .path(let text) = answers[index], let path = ObservedPath(text: text) else {
+        return [
+          Finding(
+            "no-path", "The answer is not a path.", evidence: Evidence(question: entry.question), line: line)
+        ]
+      }
+      guard path.isFinite else { return [Self.notANumber(entry, path: text, line: line)] }
+      if entry.isForSurvivalOnly { continue }
+      trials.append(Trial(entry: entry, mode: mode, expected: drawing(entry.setting), actual: path))
+    }
+    let diagnosis = Diagnosis(trials: trials, assessment: assessment, source: source, line: line)
+    return diagnosis.findings
+  }
+
+  private static func notANumber(_ entry: Questionnaire.Entry, path: String, line: Int?) -> Finding {
+    let isNaN = path.contains("nan")
+    return Finding(
+      isNaN ? "not-a-number" : "infinite",
+      isNaN ? "A coordinate is not a number (nan)." : "A coordinate is infinite.",
+      hint: isNaN
+        ? "nan comes from 0 / 0 and from the square root of a negative number. Which value is 0 here?"
+        : "Infinity comes from a division by 0. Which value is 0 here?",
+      evidence: Evidence(question: entry.question), line: line)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Geometry
+import Observing
+
+/// How numbers and places are written for learners: at most three decimals, no needless zeros.
+package enum Spelling {
+  /// Returns a number with at most three decimals.
+  package static func text(_ number: Double) -> String {
+    guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+    if abs(number) >= 1e15 { return "\(number)" }
+    var text = String(format: "%.3f", number)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
+  package static func text(_ point: Point) -> String { "(\(text(point.x)), \(text(point.y)))" }
+
+  /// Returns a rectangle as x, y, width and height.
+  package static func text(_ box: Box) -> String {
+    box.isNull ? "nothing" : list([box.minX, box.minY, box.width, box.height])
+  }
+
+  package static func text(_ rectangle: Question.Rectangle) -> String {
+    list([rectangle.x, rectangle.y, rectangle.width, rectangle.height])
+  }
+
+  /// Returns the values with which a type is made, as they are written in a call.
+  package static func text(_ given: Given) -> String {
+    given.values.sorted { $0.key < $1.key }
+      .map { "\($0.key): \(text($0.value))\($0.key.lowercased().hasSuffix("angle") ? "°" : "")" }
+      .joined(separator: ", ")
+  }
+
+  /// Returns what a question asked, for instance "rectangle (0, 0, 100, 100)".
+  package static func text(_ question: Question) -> String {
+    let subject: String
+    switch question.subject {
+    case .path(let rectangle): subject = "rectangle \(text(rectangle))"
+    case .size(let proposal):
+      func side(_ length: Double?) -> String { length.map { text($0) } ?? "unspecified" }
+      subject = "proposal \(side(proposal.width)) by \(side(proposal.height))"
+    }
+    return question.given.values.isEmpty ? subject : "\(subject), \(text(question.given))"
+  }
+
+  private static func list(_ numbers: [Double]) -> String {
+    "(\(numbers.map { text($0) }.joined(separator: ", ")))"
+  }
+}

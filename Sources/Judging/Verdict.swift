@@ -1,0 +1,94 @@
+import Geometry
+import Observing
+
+/// What was found out about one exercise.
+package struct Verdict: Hashable, Sendable {
+  /// How an exercise stands.
+  package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
+    case passed, failed, notStarted, didNotCompile, crashed, timedOut, outputLimit, memoryLimit, blocked, graderError
+  }
+
+  package var status: Status
+  package var points: Int
+  package var maxPoints: Int
+
+  /// What was found, errors before advice.
+  package var findings: [Finding]
+
+  /// The beginning of what the learner's code printed.
+  package var printed: String
+
+  package init(_ status: Status, points: Int = 0, maxPoints: Int, findings: [Finding] = [], printed: String = "") {
+    self.status = status
+    self.points = points
+    self.maxPoints = maxPoints
+    self.findings = findings
+    self.printed = printed
+  }
+}
+
+/// One thing found in a learner's work.
+package struct Finding: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable, Codable {
+    /// Wrong: the exercise fails.
+    case error
+    /// Worth knowing: costs nothing.
+    case advice
+  }
+
+  /// A name that never changes its meaning, for instance `arc-direction`.
+  package var code: String
+  package var severity: Severity
+
+  /// What was seen and what it means, in the learner's words.
+  package var message: String
+
+  /// What to try next.
+  package var hint: String?
+
+  /// Where it was seen.
+  package var evidence: Evidence?
+
+  /// The line in the learner's file, counted from 1.
+  package var line: Int?
+
+  package init(
+    _ code: String, _ message: String, severity: Severity = .error, hint: String? = nil, evidence: Evidence? = nil,
+    line: Int? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+    self.evidence = evidence
+    self.line = line
+  }
+}
+
+/// What was asked, what was expected and what came.
+package struct Evidence: Hashable, Sendable {
+  /// What was asked.
+  package var question: Question
+
+  /// What was expected: the outline's bounds, or a size at the origin.
+  package var expected: Box?
+
+  /// What came: the outline's bounds, or a size at the origin.
+  package var actual: Box?
+
+  /// The first corner that is not in place.
+  package var vertex: VertexReport?
+
+  /// A place, in points, at which the outlines differ.
+  package var place: Difference?
+
+  package init(
+    question: Question, expected: Box? = nil, actual: Box? = nil, vertex: VertexReport? = nil, place: Difference? = nil
+  ) {
+    self.question = question
+    self.expected = expected
+    self.actual = actual
+    self.vertex = vertex
+    self.place = place
+  }
+}

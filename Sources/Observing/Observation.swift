@@ -1,0 +1,44 @@
+/// What was seen of a learner's code: the answers that came, and how the process ended.
+public struct Observation: Hashable, Sendable {
+  /// How the process that ran the learner's code ended.
+  public enum Ending: Hashable, Sendable {
+    /// It answered everything and ended by itself.
+    case finished
+    /// It ended by itself, but before all questions were answered.
+    case endedEarly(status: Int)
+    /// It was stopped by a signal, as by an index out of range or an endless recursion.
+    case crashed(signal: Int)
+    /// It ran longer than it may.
+    case timedOut
+    /// It printed or answered more than it may.
+    case exceededOutput
+    /// It asked for more memory than it may.
+    case exceededMemory
+    /// Its answers were not what a probe says: one twice, one that was not asked for.
+    case contradictedItself(String)
+    /// The process could not be run; this is the grader's own error, never the learner's.
+    case notRun(String)
+  }
+
+  /// The answers by the number of their question.
+  public var answers: [Int: Answer]
+
+  /// How the process ended.
+  public var ending: Ending
+
+  /// The beginning of what the learner's code printed.
+  public var printed: String
+
+  /// The first line of standard error that tells why the program stopped.
+  public var lastWords: String?
+
+  public init(answers: [Int: Answer], ending: Ending, printed: String = "", lastWords: String? = nil) {
+    self.answers = answers
+    self.ending = ending
+    self.printed = printed
+    self.lastWords = lastWords
+  }
+
+  /// The number of the question that was not answered when the process stopped.
+  public func firstUnanswered(of count: Int) -> Int? { (0..<count).first { answers[$0] == nil } }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// How records travel: as a JSON text sequence (RFC 7464), each text behind the run's name.
+///
+/// A record is the byte 1E, the run's name, a space, the JSON text and a line feed. What stands behind the line feed is not
+/// ours (a learner's program can write to any descriptor) and is passed over.
+public enum RecordFraming {
+  private static let separator: UInt8 = 0x1E
+  private static let lineFeed: UInt8 = 0x0A
+  private static let space: UInt8 = 0x20
+
+  /// Returns the bytes of one record.
+  public static func bytes(of record: Record, run: String) throws -> Data {
+    var data = Data([separator])
+    data.append(contentsOf: run.utf8)
+    data.append(space)
+    data.append(try encoder.encode(record))
+    data.append(lineFeed)
+    return data
+  }
+
+  /// Returns the records of a run in the order in which they came; texts that are no record of it are passed over.
+  public static func records(in data: Data, run: String) -> [Record] {
+    let prefix = Data(run.utf8) + [space]
+    let decoder = self.decoder
+    return data.split(separator: separator).compactMap { text in
+      guard text.starts(with: prefix), let end = text.firstIndex(of: lineFeed) else { return nil }
+      return try? decoder.decode(Record.self, from: text[..<end].dropFirst(prefix.count))
+    }
+  }
+
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+}

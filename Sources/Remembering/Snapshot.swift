@@ -1,0 +1,30 @@
+import Course
+import Foundation
+
+/// The Swift files of some chapters at one moment: a verdict is remembered with the contents that were there before.
+package struct Snapshot: Sendable {
+  private var contents: [String: Data] = [:]
+
+  /// Reads the files of the chapters that exercises belong to.
+  ///
+  /// - Throws: `Problem` where an exercise's file is there but cannot be read.
+  package init(of exercises: [Exercise], in folder: WorkbookFolder) throws(WorkbookFolder.Problem) {
+    for chapter in Set(exercises.map(\.chapter)).compactMap(Course.chapter(named:)) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(of: chapter))) ?? []
+      for name in names where name.hasSuffix(".swift") {
+        contents[Self.key(chapter.name, name)] = FileManager.default.contents(
+          atPath: "\(folder.path(of: chapter))/\(name)")
+      }
+    }
+    for exercise in exercises {
+      contents[Self.key(exercise.chapter, exercise.file)] = try folder.contents(of: exercise)
+    }
+  }
+
+  /// Returns the fingerprint of a chapter's file, or nil where there was none.
+  package func fingerprint(chapter: String, file: String) -> Fingerprint? {
+    contents[Self.key(chapter, file)].map { Fingerprint(of: $0) }
+  }
+
+  private static func key(_ chapter: String, _ file: String) -> String { "\(chapter)/\(file)" }
+}

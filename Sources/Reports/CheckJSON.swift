@@ -1,0 +1,88 @@
+import Course
+import Geometry
+import Judging
+import Observing
+import Running
+
+/// What came out for the exercises that were checked, for programs.
+///
+/// Rectangles and bounds are lists of x, y, width and height, vertices lists of x and y, sizes lists of width and height.
+package struct CheckJSON: Sendable {
+  package var examinations: [Examination]
+  package var folder: WorkbookFolder
+
+  package init(_ examinations: [Examination], in folder: WorkbookFolder) {
+    self.examinations = examinations
+    self.folder = folder
+  }
+
+  package var text: String {
+    let chapters: [JSONText] = Course.chapters.compactMap { chapter in
+      let own = examinations.filter { $0.exercise.chapter == chapter.name }
+      guard !own.isEmpty else { return nil }
+      return .object([("id", .text(chapter.name)), ("exercises", .list(own.map { exercise($0) }))])
+    }
+    return JSONText.object([("version", .number(1)), ("chapters", .list(chapters))]).lines
+  }
+
+  private func exercise(_ examination: Examination) -> JSONText {
+    .object([
+      ("id", .text(examination.exercise.id)),
+      ("file", .text(folder.relativePath(of: examination.exercise))),
+      ("status", .text(examination.verdict.status.rawValue)),
+      ("points", .number(examination.verdict.points)),
+      ("maxPoints", .number(examination.verdict.maxPoints)),
+      ("findings", .list(examination.verdict.findings.map { Self.finding($0) })),
+    ])
+  }
+
+  private static func finding(_ finding: Finding) -> JSONText {
+    var fields: [(key: String, value: JSONText)] = [
+      ("code", .text(finding.code)),
+      ("severity", .text(finding.severity.rawValue)),
+      ("message", .text(finding.message)),
+      ("hint", .text(finding.hint)),
+      ("rect", rectangle(finding.evidence?.question)),
+      ("expected", expected(finding.evidence)),
+      ("actual", actual(finding.evidence)),
+      ("line", finding.line.map { .number($0) } ?? .null),
+    ]
+    if let given = finding.evidence?.question.given.values, !given.isEmpty {
+      let values = given.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONText.number($0.value)) }
+      fields.append(("parameters", .object(values)))
+    }
+    return .object(fields)
+  }
+
+  private static func rectangle(_ question: Question?) -> JSONText {
+    guard case .path(let rectangle)? = question?.subject else { return .null }
+    return numbers(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+  }
+
+  private static func expected(_ evidence: Evidence?) -> JSONText {
+    answer(evidence, evidence?.expected, vertex: evidence?.vertex?.expected, count: evidence?.vertex?.count)
+  }
+
+  private static func actual(_ evidence: Evidence?) -> JSONText {
+    answer(evidence, evidence?.actual, vertex: evidence?.vertex?.actual, count: evidence?.vertex?.actualCount)
+  }
+
+  private static func answer(_ evidence: Evidence?, _ box: Box?, vertex: Point?, count: Int?) -> JSONText {
+    var fields: [(key: String, value: JSONText)] = []
+    if let box, !box.isNull {
+      if case .size? = evidence?.question.subject {
+        fields.append(("size", numbers(box.width, box.height)))
+      } else {
+        fields.append(("bounds", numbers(box.minX, box.minY, box.width, box.height)))
+      }
+    }
+    if let number = evidence?.vertex?.number, let count {
+      fields.append(("vertexNumber", .number(number)))
+      fields.append(("vertexCount", .number(count)))
+      fields.append(("vertex", vertex.map { numbers($0.x, $0.y) } ?? .null))
+    }
+    return fields.isEmpty ? .null : .object(fields)
+  }
+
+  private static func numbers(_ numbers: Double...) -> JSONText { .list(numbers.map { .number($0) }) }
+}

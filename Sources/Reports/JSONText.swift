@@ -1,0 +1,65 @@
+import Foundation
+import Judging
+
+/// A JSON value whose keys keep the order in which they are written.
+package indirect enum JSONText: Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONText])
+  case object([(key: String, value: JSONText)])
+
+  package static func number(_ number: Int) -> JSONText { .number(Double(number)) }
+
+  /// The text, or null where there is none.
+  package static func text(_ text: String?) -> JSONText { text.map { JSONText.text($0 as String) } ?? .null }
+
+  /// The value as lines of text.
+  package var lines: String { text(indent: 0) + "\n" }
+
+  private func text(indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent + 2)
+    let end = "\n" + String(repeating: " ", count: indent)
+    switch self {
+    case .null: return "null"
+    case .flag(let flag): return "\(flag)"
+    // JSON knows no infinities; they are told as text.
+    case .number(let number): return number.isFinite ? Spelling.text(number) : "\"\(Spelling.text(number))\""
+    case .text(let text): return Self.quoted(text)
+    case .list(let values):
+      if values.allSatisfy(\.isSmall) { return "[\(values.map { $0.text(indent: 0) }.joined(separator: ", "))]" }
+      return "[\n" + values.map { margin + $0.text(indent: indent + 2) }.joined(separator: ",\n") + end + "]"
+    case .object(let fields):
+      if fields.isEmpty { return "{}" }
+      return "{\n"
+        + fields.map { "\(margin)\(Self.quoted($0.key)): \($0.value.text(indent: indent + 2))" }
+        .joined(separator: ",\n")
+        + end + "}"
+    }
+  }
+
+  private var isSmall: Bool {
+    switch self {
+    case .null, .flag, .number: true
+    case .text, .list, .object: false
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        quoted += "\\u" + String(format: "%04x", scalar.value)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

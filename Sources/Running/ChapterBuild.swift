@@ -1,0 +1,94 @@
+import Course
+import Judging
+
+/// A chapter compiled as far as it goes: files with errors are left out, and the rest is compiled again.
+struct ChapterBuild: Sendable {
+  /// Why an exercise cannot be run.
+  enum Obstacle: Sendable {
+    /// Its own file, or the way it is to be made, has these errors.
+    case errors([Diagnostic])
+    /// It needs files that do not compile.
+    case needs([String])
+    /// The type the probe asks for is not there, or is made in another way; with the compiler's first word on it.
+    case otherType(Diagnostic)
+    /// The compiler failed; with the reason.
+    case failed(String)
+  }
+
+  /// The library with all probes that could be compiled; nil where there are none.
+  private(set) var library: String?
+
+  /// What stops an exercise, by its id.
+  private(set) var obstacles: [String: Obstacle] = [:]
+
+  /// Compiles a chapter's files with the probes of some of its exercises.
+  ///
+  /// - Parameters:
+  ///   - probes: The path of each exercise's probe.
+  ///   - folder: Where the library goes.
+  init(
+    _ files: ChapterFiles, exercises: [Exercise], probes: [String: String], module: String, compiler: Compiler,
+    folder: String
+  ) {
+    var remaining = files.files
+    var waiting = exercises
+    var leftOut: [ChapterFiles.File] = []
+    while !waiting.isEmpty {
+      let paths = remaining.map(\.path) + waiting.compactMap { probes[$0.id] }
+      switch compiler.compile(paths, module: module, into: folder) {
+      case .library(let path):
+        library = path
+        return
+      case .failed(let reason):
+        for exercise in waiting { obstacles[exercise.id] = .failed(reason) }
+        return
+      case .refused(let diagnostics):
+        let errors = diagnostics.filter { $0.kind == .error }
+        let broken = remaining.filter { file in errors.contains { $0.file == file.path } }
+        let brokenNames = Set(broken.map(\.name))
+        for file in broken {
+          guard let exercise = waiting.first(where: { $0.file == file.name }) else { continue }
+          let complaints = errors.filter { $0.file == file.path }
+          let missing = leftOut.filter { $0.isMissed(by: file, complaints) }.map(\.name)
+          obstacles[exercise.id] =
+            missing.isEmpty ? .errors(Self.messages(about: file.path, in: diagnostics)) : .needs(missing)
+        }
+        // A probe with errors, whose exercise's own file has none: the type is not the one that is asked for.
+        for exercise in waiting where !brokenNames.contains(exercise.file) {
+          guard let error = errors.first(where: { $0.file == probes[exercise.id] }) else { continue }
+          obstacles[exercise.id] = .otherType(error)
+        }
+        let before = waiting.count
+        waiting.removeAll { obstacles[$0.id] != nil }
+        remaining.removeAll { brokenNames.contains($0.name) }
+        leftOut += broken
+        if broken.isEmpty, waiting.count == before {
+          // The errors are about no file that could be left out.
+          let reason = errors.first?.message ?? "the compiler gave no reason"
+          for exercise in waiting { obstacles[exercise.id] = .failed(reason) }
+          return
+        }
+      }
+    }
+  }
+
+  /// Returns the errors of a file, each with the notes that follow it.
+  private static func messages(about path: String, in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var messages: [Diagnostic] = []
+    var isInside = false
+    for diagnostic in diagnostics {
+      if diagnostic.kind != .note { isInside = diagnostic.kind == .error && diagnostic.file == path }
+      if isInside { messages.append(diagnostic) }
+    }
+    return messages
+  }
+}
+
+extension ChapterFiles.File {
+  /// Returns whether the compiler complains of another file that a name of this one is not there.
+  fileprivate func isMissed(by other: ChapterFiles.File, _ complaints: [Diagnostic]) -> Bool {
+    names.declared.intersection(other.names.used).contains { name in
+      complaints.contains { $0.message.contains("'\(name)'") }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import SystemCalls
+
+/// A program to be run to its end, within limits.
+struct Child: Sendable {
+  /// The absolute path of the program.
+  var program: String
+
+  /// The arguments, without the program's own name.
+  var arguments: [String]
+  var environment: [String: String]
+
+  /// The folder in which it starts.
+  var folder: String
+
+  /// What it reads on standard input.
+  var input = Data()
+
+  /// Whether it writes answers on descriptor 3.
+  var answers = false
+
+  /// How long it may run on the clock, in seconds.
+  var wallSeconds: Double
+
+  /// How long it and each program that it starts may work, in seconds; nil where it limits itself.
+  var processorSeconds: Int?
+
+  /// How many bytes of each stream are kept; more than twice as many end it.
+  var outputBytes: Int
+
+  /// The signal that ends it and what it started.
+  ///
+  /// The compiler's driver gives its frontend a process group of its own; only an interrupt makes it end that too.
+  var stopSignal = SIGKILL
+}
+
+/// How a child ended, and what it wrote.
+struct Ended: Sendable {
+  /// The way in which the process ended.
+  enum Way: Sendable, Hashable {
+    case exited(Int32)
+    case signaled(Int32)
+    /// It could not be started; with the reason.
+    case notStarted(String)
+  }
+
+  var way: Way
+  var output = Data()
+  var errors = Data()
+  var answers = Data()
+  var ranOutOfTime = false
+  var wroteTooMuch = false
+
+  /// How long it and what it waited for worked, in seconds.
+  var processorSeconds = 0.0
+}
+
+extension Child {
+  /// Runs the program to its end on the calling thread.
+  ///
+  /// Waits for the process, not for the end of its streams: a grandchild may hold them open. What is left of the process group
+  /// is killed at the end.
+  func run() -> Ended {
+    var pipes: [[Int32]] = []
+    defer { for end in pipes.joined() where end >= 0 { close(end) } }
+    for _ in 0..<(answers ? 3 : 2) {
+      var ends: [Int32] = [-1, -1]
+      guard workbook_pipe(&ends) == 0 else { return Ended(way: .notStarted(Self.reason(errno))) }
+      pipes.append(ends)
+    }
+    let inputFile = input.withUnsafeBytes { workbook_memory_file($0.baseAddress, $0.count) }
+    guard inputFile >= 0 else { return Ended(way: .notStarted(Self.reason(errno))) }
+    defer { close(inputFile) }
+
+    var pid: pid_t = 0
+    let streams = [inputFile, pipes[0][1], pipes[1][1], answers ? pipes[2][1] : -1]
+    let error = Self.withCStrings([program] + arguments) { arguments in
+      Self.withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+        Interruption.startChild(stopSignal: stopSignal) {
+          let error = workbook_spawn(&pid, program, arguments, environment, folder, streams)
+          return (pid, error)
+        }
+      }
+    }
+    guard error == 0 else { return Ended(way: .notStarted("\(program): \(Self.reason(error))")) }
+    defer { Interruption.childEnded(pid) }
+    if let processorSeconds { _ = workbook_limit_processor_time(pid, UInt(processorSeconds)) }
+    for index in pipes.indices {
+      close(pipes[index][1])
+      pipes[index][1] = -1
+    }
+    var collector = Collector(descriptors: pipes.map { $0[0] }, limit: outputBytes)
+    return watch(pid, &collector)
+  }
+
+  private func watch(_ pid: pid_t, _ collector: inout Collector) -> Ended {
+    let watcher = workbook_watch(pid)
+    defer { if watcher >= 0 { close(watcher) } }
+    let deadline = ContinuousClock.now + .seconds(wallSeconds)
+    var ended = Ended(way: .exited(0))
+    var stopTime: ContinuousClock.Instant?
+    while true {
+      let now = ContinuousClock.now
+      if let stopTime, now > stopTime + .seconds(2) {
+        // It does not heed the signal: nothing is left but to kill it.
+        kill(-pid, SIGKILL)
+        kill(pid, SIGKILL)
+      } else if stopTime == nil, now > deadline || collector.wroteTooMuch {
+        ended.ranOutOfTime = !collector.wroteTooMuch
+        kill(-pid, stopSignal)
+        stopTime = now
+      }
+      let pause = stopTime == nil ? min(max((deadline - now).milliseconds, 0) + 1, 1000) : 50
+      collector.wait(watcher: watcher, milliseconds: watcher >= 0 ? pause : min(pause, 5))
+      if workbook_has_ended(pid) != 0 { break }
+    }
+    // The group is killed while its number still belongs to this child: only reaping sets it free.
+    kill(-pid, SIGKILL)
+    reap(pid, &ended)
+    collector.drain()
+    ended.wroteTooMuch = collector.wroteTooMuch
+    ended.output = collector.contents[0]
+    ended.errors = collector.contents[1]
+    if answers { ended.answers = collector.contents[2] }
+    return ended
+  }
+
+  private func reap(_ pid: pid_t, _ ended: inout Ended) {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(pid, &status, 0, &usage) < 0 {
+      if errno == EINTR { continue }
+      ended.way = .notStarted(Self.reason(errno))
+      return
+    }
+    // The low seven bits are the signal, 0 for an exit, whose status stands in the next eight.
+    let signal = status & 0x7F
+    ended.way = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
+    ended.processorSeconds = [usage.ru_utime, usage.ru_stime]
+      .reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
+  }
+
+  private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+
+  private static func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = strings.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers + [nil])
+  }
+}
+
+extension Duration {
+  /// The duration in whole milliseconds.
+  var milliseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
+}

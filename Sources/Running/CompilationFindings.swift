@@ -1,0 +1,52 @@
+import Course
+import Judging
+
+extension ChapterBuild.Obstacle {
+  /// Returns the verdict on an exercise that could not be run.
+  ///
+  /// - Parameter folder: The chapter's folder below the workbook, as learners are told it.
+  func verdict(on exercise: Exercise, folder: String) -> Verdict {
+    let maxPoints = exercise.maxPoints
+    switch self {
+    case .errors(let diagnostics):
+      let errors = diagnostics.filter { $0.kind == .error }
+      // The first errors are the telling ones: later ones often follow from them.
+      let findings = errors.prefix(3).map { error in
+        Finding(
+          "compiler-error", error.message,
+          hint: errors.first == error ? Self.note(after: error, in: diagnostics) : nil, line: error.line)
+      }
+      return Verdict(.didNotCompile, maxPoints: maxPoints, findings: findings)
+    case .otherType(let error):
+      return Verdict(
+        .didNotCompile, maxPoints: maxPoints,
+        findings: [
+          Finding(
+            "other-type", "\(exercise.file) needs \(exercise.need).",
+            hint: "The compiler says: \(error.message). Check the name, the labels and that it is not private.")
+        ])
+    case .needs(let files):
+      let names = files.map { "\(folder)/\($0)" }.joined(separator: " and ")
+      return Verdict(
+        .blocked, maxPoints: maxPoints,
+        findings: [
+          Finding(
+            "blocked", "It uses code from \(names), which does not compile.",
+            hint: "Repair that file first, or make \(exercise.file) stand on its own.")
+        ])
+    case .failed(let reason):
+      return Verdict(
+        .graderError, maxPoints: maxPoints,
+        findings: [Finding("grader-error", "This could not be compiled, which may not be your fault: \(reason).")])
+    }
+  }
+
+  private static func note(after error: Diagnostic, in diagnostics: [Diagnostic]) -> String? {
+    guard let index = diagnostics.firstIndex(of: error), index + 1 < diagnostics.count,
+      diagnostics[index + 1].kind == .note
+    else { return nil }
+    let note = diagnostics[index + 1]
+    let file = note.file.split(separator: "/").last.map { "\($0), line \(note.line): " } ?? ""
+    return "\(file)\(note.message)"
+  }
+}

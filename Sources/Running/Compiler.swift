@@ -1,0 +1,58 @@
+import Course
+import Dispatch
+import Foundation
+
+/// Compiles a chapter's files and probes into one library.
+struct Compiler: Sendable {
+  var tools: Tools
+
+  /// A compiler takes a core for itself and much memory, so there are never more than cores, whoever asks for them.
+  private static let cores = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+
+  /// What came out of a compilation.
+  enum Outcome: Sendable {
+    /// The library at this path.
+    case library(String)
+    /// The compiler's messages; errors are among them.
+    case refused([Diagnostic])
+    /// The compiler did not come to an end, or failed in a way that is no fault of the files; with the reason.
+    case failed(String)
+  }
+
+  /// Compiles files as one module, in the language mode of tutorials, for an unoptimised library.
+  func compile(_ files: [String], module: String, into folder: String) -> Outcome {
+    let library = "\(folder)/lib\(module).so"
+    var arguments = [
+      // Whole-module mode starts one frontend for all files instead of one each: a third of the time.
+      "-wmo", "-Onone", "-swift-version", "5", "-parse-as-library", "-module-name", module, "-emit-library",
+      "-o", library, "-I", tools.modules, "-module-cache-path", tools.moduleCache, "-suppress-warnings",
+      "-diagnostic-style=llvm", "-no-color-diagnostics", "-Xfrontend", "-solver-expression-time-threshold=5",
+    ]
+    if let previewMacro = tools.previewMacro {
+      arguments += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
+    }
+    #if os(Linux)
+      arguments += ["-use-ld=lld"]
+    #endif
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = folder
+    Self.cores.wait()
+    defer { Self.cores.signal() }
+    let ended = Child(
+      program: tools.compiler, arguments: arguments + files, environment: environment, folder: folder,
+      wallSeconds: 120, processorSeconds: 60, outputBytes: 1 << 20, stopSignal: SIGINT
+    ).run()
+    // The driver prints what its frontend said on either stream.
+    let output = String(decoding: ended.errors + ended.output, as: UTF8.self)
+    let diagnostics = Diagnostic.all(in: output)
+    switch ended.way {
+    case .exited(0): return .library(library)
+    case .notStarted(let reason): return .failed(reason)
+    case _ where ended.ranOutOfTime: return .failed("the compiler did not come to an end within two minutes")
+    case .exited, .signaled:
+      if diagnostics.contains(where: { $0.kind == .error }) { return .refused(diagnostics) }
+      let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
+      return .failed("the compiler stopped: \(words)")
+    }
+  }
+}

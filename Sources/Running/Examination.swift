@@ -1,0 +1,17 @@
+import Course
+import Judging
+
+/// What came out for one exercise, and on what it rests.
+package struct Examination: Sendable {
+  package var exercise: Exercise
+  package var verdict: Verdict
+
+  /// The other files of the chapter whose code the exercise uses, by their names, sorted.
+  package var neededFiles: [String]
+
+  package init(exercise: Exercise, verdict: Verdict, neededFiles: [String] = []) {
+    self.exercise = exercise
+    self.verdict = verdict
+    self.neededFiles = neededFiles
+  }
+}

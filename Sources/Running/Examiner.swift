@@ -1,0 +1,103 @@
+import Course
+import Foundation
+import Judging
+import Observing
+
+/// Examines a learner's exercises: compiles their chapter, runs the probes and hands the answers to the judge.
+package struct Examiner: Sendable {
+  package var folder: WorkbookFolder
+  package var tools: Tools
+
+  /// What a child may use.
+  package var limits = Limits()
+
+  /// Whether a starter is judged as if a learner had begun it.
+  private var judgesUntouched = false
+
+  package init(folder: WorkbookFolder, tools: Tools) {
+    self.folder = folder
+    self.tools = tools
+  }
+
+  /// Examines exercises, which may belong to several chapters.
+  ///
+  /// - Returns: An examination for each exercise, in the order asked.
+  /// - Throws: `WorkbookFolder.Problem` where a file or folder cannot be read, or no scratch folder can be made.
+  package func examine(_ exercises: [Exercise]) async throws -> [Examination] {
+    var results: [String: Examination] = [:]
+    for chapter in Course.chapters {
+      let asked = exercises.filter { $0.chapter == chapter.name }
+      guard !asked.isEmpty else { continue }
+      let files = try ChapterFiles(of: chapter, in: folder)
+      for examination in try await examine(asked, of: chapter, files: files) {
+        results[examination.exercise.id] = examination
+      }
+    }
+    return exercises.compactMap { results[$0.id] }
+  }
+
+  /// Examines exercises of one chapter whose files lie somewhere, perhaps outside of the workbook.
+  ///
+  /// - Parameter evenUntouched: Whether a starter is judged as if a learner had begun it.
+  package func examine(
+    _ exercises: [Exercise], of chapter: Chapter, in path: String, evenUntouched: Bool = false
+  ) async throws -> [Examination] {
+    var examiner = self
+    examiner.judgesUntouched = evenUntouched
+    return try await examiner.examine(exercises, of: chapter, files: ChapterFiles(folder: path, called: path))
+  }
+
+  private func examine(
+    _ exercises: [Exercise], of chapter: Chapter, files: ChapterFiles
+  ) async throws -> [Examination] {
+    let begun = exercises.filter { exercise in
+      files[exercise.file].map { judgesUntouched || !exercise.isUntouched($0.source) } ?? false
+    }
+    let scratch = try ScratchFolder()
+    let probes = Dictionary(
+      uniqueKeysWithValues: begun.map { ($0.id, "\(folder.suitePath(of: chapter))/\($0.probe).swift") })
+    for (id, path) in probes where !FileManager.default.fileExists(atPath: path) {
+      throw WorkbookFolder.Problem(
+        "The probe of \(id) is missing at \(path). Bring it back with `git checkout Tests/\(chapter.suite)`.")
+    }
+    let compiler = Compiler(tools: tools)
+    let build = await onThreadOfItsOwn {
+      ChapterBuild(
+        files, exercises: begun, probes: probes, module: chapter.name, compiler: compiler, folder: scratch.path)
+    }
+    return await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) { exercise in
+      let verdict = await verdict(on: exercise, of: chapter, files: files, build: build, scratch: scratch)
+      return Examination(exercise: exercise, verdict: verdict, neededFiles: files.filesNeeded(by: exercise.file))
+    }
+  }
+
+  private func verdict(
+    on exercise: Exercise, of chapter: Chapter, files: ChapterFiles, build: ChapterBuild, scratch: ScratchFolder
+  ) async -> Verdict {
+    guard let file = files[exercise.file] else {
+      return Verdict(
+        .notStarted, maxPoints: exercise.maxPoints,
+        findings: [
+          Finding(
+            "missing-file", "\(folder.relativePath(of: exercise)) is missing.", severity: .advice,
+            hint: "`swift run workbook reset \(exercise.id)` brings the starter back.")
+        ])
+    }
+    if !judgesUntouched, exercise.isUntouched(file.source) {
+      return Verdict(.notStarted, maxPoints: exercise.maxPoints)
+    }
+    if let obstacle = build.obstacles[exercise.id] {
+      return obstacle.verdict(on: exercise, folder: "Chapters/\(chapter.folder)")
+    }
+    guard let library = build.library else {
+      return ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: "")
+    }
+    let run = ProbeRun(program: tools.observer, arguments: [library], folder: scratch.path)
+    let judge = Judge(exercise.assessment)
+    return await onThreadOfItsOwn {
+      let observation = run.observe(
+        module: chapter.name, probe: exercise.probe, questions: judge.questionnaire.questions, limits: limits)
+      return judge.verdict(on: observation, source: file.source)
+    }
+  }
+}

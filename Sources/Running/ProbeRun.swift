@@ -1,0 +1,117 @@
+import Course
+import Foundation
+import Judging
+import Observing
+
+/// One run of a probe in a child process.
+package struct ProbeRun: Sendable {
+  /// The program that answers: the observer with a library, or a test program that holds the probe itself.
+  package var program: String
+  package var arguments: [String]
+
+  /// What the child finds in its environment besides the search path and the languages.
+  package var environment: [String: String]
+
+  /// The folder in which learner code starts.
+  package var folder: String
+
+  package init(program: String, arguments: [String] = [], environment: [String: String] = [:], folder: String) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+    self.folder = folder
+  }
+
+  /// Asks a probe all questions and returns what was seen; blocks the calling thread.
+  package func observe(
+    module: String, probe: String, questions: [Question], limits: Limits = Limits()
+  ) -> Observation {
+    let inquiry = Inquiry(
+      run: UUID().uuidString, module: module, probe: probe, questions: questions, limits: limits)
+    guard let input = try? JSONEncoder().encode(inquiry) else {
+      return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
+    }
+    let ended = Child(
+      program: program, arguments: arguments, environment: childEnvironment, folder: folder, input: input,
+      answers: true, wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes
+    ).run()
+    return Self.observation(of: ended, inquiry: inquiry)
+  }
+
+  private var childEnvironment: [String: String] {
+    let own = ProcessInfo.processInfo.environment
+    var result = own.filter { ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH"].contains($0.key) }
+    result["HOME"] = folder
+    result["TMPDIR"] = folder
+    // A backtrace of fifty lines hides the one line that a learner needs.
+    result["SWIFT_BACKTRACE"] = "enable=no"
+    return result.merging(environment) { $1 }
+  }
+
+  static func observation(of ended: Ended, inquiry: Inquiry) -> Observation {
+    var answers: [Int: Answer] = [:]
+    var isStarted = false
+    var isFinished = false
+    var contradiction: String?
+    for record in RecordFraming.records(in: ended.answers, run: inquiry.run) {
+      switch record {
+      case .started:
+        isStarted = true
+      case .answer(let question, let answer):
+        if isFinished || answers[question] != nil || !inquiry.questions.indices.contains(question) {
+          contradiction = contradiction ?? "question \(question + 1) was answered twice or was never asked"
+        }
+        answers[question] = answer
+      case .finished(let count):
+        if isFinished || count != inquiry.questions.count { contradiction = "the end was told twice or too early" }
+        isFinished = true
+      }
+    }
+    let errors = String(decoding: ended.errors, as: UTF8.self)
+    let isComplete = isFinished && answers.count == inquiry.questions.count
+    let ending =
+      if let contradiction {
+        Observation.Ending.contradictedItself(contradiction)
+      } else if !isStarted, case .exited(Respondent.misuseStatus) = ended.way {
+        // Before the start no learner code ran that could have said so.
+        Observation.Ending.notRun(errors.split(separator: "\n").first.map(String.init) ?? "there is no such probe")
+      } else {
+        Self.ending(of: ended, isComplete: isComplete, errors: errors, limits: inquiry.limits)
+      }
+    return Observation(
+      answers: answers, ending: ending,
+      printed: beginning(of: ended.output), lastWords: lastWords(in: errors))
+  }
+
+  private static func ending(
+    of ended: Ended, isComplete: Bool, errors: String, limits: Limits
+  ) -> Observation.Ending {
+    if ended.ranOutOfTime { return .timedOut }
+    if ended.wroteTooMuch { return .exceededOutput }
+    switch ended.way {
+    case .notStarted(let reason): return .notRun(reason)
+    case .exited(let status): return status == 0 && isComplete ? .finished : .endedEarly(status: Int(status))
+    case .signaled(SIGXCPU): return .timedOut
+    // Whoever does not heed the signal is killed a second later.
+    case .signaled(SIGKILL) where ended.processorSeconds >= Double(limits.processorSeconds): return .timedOut
+    case .signaled(SIGABRT) where errors.contains("failed to allocate"): return .exceededMemory
+    case .signaled(let signal): return .crashed(signal: Int(signal))
+    }
+  }
+
+  /// Returns what Swift said of why the program stopped, for instance "Index out of range".
+  private static func lastWords(in errors: String) -> String? {
+    for line in errors.split(separator: "\n") {
+      if let range = line.firstRange(of: "Fatal error: ") { return String(line[range.upperBound...]) }
+    }
+    return nil
+  }
+
+  /// How much of what was printed is shown.
+  private static let printedBytes = 2000
+
+  private static func beginning(of output: Data) -> String {
+    let text = String(decoding: output.prefix(printedBytes), as: UTF8.self)
+    return output.count > printedBytes ? text + "…" : text
+  }
+}

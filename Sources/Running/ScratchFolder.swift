@@ -1,0 +1,28 @@
+import Course
+import Foundation
+
+/// A folder for one compilation, removed when it is done with, also after an interrupt.
+package final class ScratchFolder: Sendable {
+  package let path: String
+
+  /// - Throws: `WorkbookFolder.Problem` where no folder can be made.
+  package init() throws(WorkbookFolder.Problem) {
+    let made = Interruption.makeFolder {
+      var template = Array(
+        URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("workbook-XXXXXX").path.utf8CString)
+      guard mkdtemp(&template) != nil else { return nil }
+      return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    }
+    guard let made else {
+      throw WorkbookFolder.Problem(
+        "No folder can be made in \(NSTemporaryDirectory()) (\(String(cString: strerror(errno)))). "
+          + "Make room there, or name another place in TMPDIR.")
+    }
+    path = made
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+    Interruption.folderRemoved(path)
+  }
+}

@@ -1,0 +1,71 @@
+import Course
+import Foundation
+
+/// The programs and folders that compiling and running a chapter needs.
+package struct Tools: Sendable {
+  /// The Swift compiler.
+  package var compiler: String
+
+  /// The program in which chapters run.
+  package var observer: String
+
+  /// The compiler's plug-in for `#Preview`; nil where the system brings its own.
+  package var previewMacro: String?
+
+  /// The folder with the built modules SwiftUI and Observing.
+  package var modules: String
+
+  /// Where compiled modules of the toolchain are kept between compilations.
+  package var moduleCache: String
+
+  /// The tools beside a built program, and the compiler on the PATH.
+  ///
+  /// - Parameter program: The path of this program, which lies in the build folder.
+  /// - Throws: `WorkbookFolder.Problem` that names what is missing.
+  package static func beside(program: String) throws(WorkbookFolder.Problem) -> Tools {
+    let build = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent().path
+    func built(_ name: String) throws(WorkbookFolder.Problem) -> String {
+      let path = "\(build)/\(name)"
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw WorkbookFolder.Problem("\(path) is missing. Run `swift build` in the workbook's folder.")
+      }
+      return path
+    }
+    return Tools(
+      compiler: try onPath("swiftc"), observer: try built("observer"), previewMacro: try built("PreviewMacro-tool"),
+      modules: try built("Modules"), moduleCache: moduleCache(beside: build))
+  }
+
+  /// Where the build folder belongs to somebody else, the user's own folder for caches must do.
+  private static func moduleCache(beside build: String) -> String {
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    let folder = access(build, W_OK) == 0 ? build : caches?.path ?? NSTemporaryDirectory()
+    return "\(folder)/ChapterModuleCache"
+  }
+
+  /// The path of this program itself.
+  package static var thisProgram: String {
+    // The link is right whatever name the program was called by; where there is none, its first argument must do.
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+  }
+
+  private static func onPath(_ name: String) throws(WorkbookFolder.Problem) -> String {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    for folder in path.split(separator: ":") where access("\(folder)/\(name)", X_OK) == 0 { return "\(folder)/\(name)" }
+    throw WorkbookFolder.Problem("\(name) is not on the PATH. Install a Swift toolchain: see https://swift.org/install.")
+  }
+
+  /// A name for the toolchain and the built libraries: a verdict is out of date once it changes.
+  ///
+  /// Made of paths, sizes and times of change, since asking the compiler for its version takes longer than all the rest.
+  package var fingerprint: Fingerprint {
+    let parts = [compiler, observer, "\(modules)/SwiftUI.swiftmodule"].map { path in
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let attributes = try? FileManager.default.attributesOfItem(atPath: real)
+      let size = attributes?[.size] as? Int ?? 0
+      let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(real) \(size) \(time)"
+    }
+    return Fingerprint(of: parts.joined(separator: "\n"))
+  }
+}

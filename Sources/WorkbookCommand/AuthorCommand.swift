@@ -1,0 +1,53 @@
+import Authoring
+import Course
+import Reports
+
+extension Command {
+  private static let sample = Manual.Option("--sample", value: "N", "at most N mutants of each exercise, by chance")
+  private static let seed = Manual.Option("--seed", value: "N", "what the chance starts from; 1 if left out")
+  private static let tasks = ["check", "mutants", "sync"]
+
+  static let author = Command(
+    Manual(
+      "author", operands: "check|mutants|sync", "for those who write exercises", options: [sample, seed],
+      discussion:
+        "check says what is forgotten or wrong: solutions that do not pass, starters that do, mistakes judged as others. "
+        + "mutants judges changed solutions, each of which must fail. "
+        + "sync derives the starters from the solutions; files that somebody has worked on are left alone."),
+    operandCount: 1...1
+  ) { arguments, world in
+    let workbook = try OpenWorkbook(arguments, world)
+    switch arguments.operands[0] {
+    case "check":
+      let complaints = try await AuthorCheck(folder: workbook.folder, tools: world.tools()).complaints()
+      guard complaints.isEmpty else {
+        return Outcome(complaints.map { "\($0)\n" }.joined(), status: .notPassed)
+      }
+      return Outcome("All \(Course.exercises.count) exercises are in order.\n")
+    case "mutants":
+      let run = MutantRun(folder: workbook.folder, tools: try world.tools())
+      let ticker = Ticker("judging mutants", world)
+      defer { ticker.stop() }
+      let outcome = try await run.run(
+        Course.exercises, sample: try number(sample, arguments), seed: UInt64(try number(seed, arguments) ?? 1))
+      let survivors = outcome.survivors.map { "survived: \($0.exercise), line \($0.line): \($0.change)\n" }.joined()
+      return Outcome(
+        survivors
+          + "\(outcome.killed) killed, \(outcome.survivors.count) survived, \(outcome.refused) did not compile.\n",
+        status: outcome.survivors.isEmpty && outcome.killed > 0 ? .success : .notPassed)
+    case "sync":
+      let outcome = try StarterSync(folder: workbook.folder).run()
+      let lines =
+        outcome.written.map { "written  \($0)\n" } + outcome.kept.map { "kept     \($0): somebody works on it\n" }
+      return Outcome(lines.isEmpty ? "All starters are up to date.\n" : lines.joined())
+    case let word:
+      throw ArgumentError.unknownCommand("author \(word)", known: tasks.map { "author \($0)" })
+    }
+  }
+
+  private static func number(_ option: Manual.Option, _ arguments: Arguments) throws(ArgumentError) -> Int? {
+    guard let text = arguments.value(option.name) else { return nil }
+    guard let number = Int(text), number > 0 else { throw .missingValue(of: option.name, called: "N, a whole number") }
+    return number
+  }
+}

@@ -1,0 +1,37 @@
+import Course
+import Judging
+import Remembering
+import Reports
+
+extension Command {
+  static let check = Command(
+    Manual(
+      "check", operands: "[WHAT ...]", "judge exercises or chapters, or else all that you have begun", options: [.json],
+      discussion:
+        "One file that does not compile costs only itself and what needs it. The status is 0 only if all that was "
+        + "named has passed; without names, also where nothing is begun."),
+    operandCount: 0...Int.max
+  ) { arguments, world in
+    let named = try Selection.exercises(named: arguments.operands)
+    let workbook = try OpenWorkbook(arguments, world)
+    var exercises = named
+    if arguments.operands.isEmpty {
+      exercises = try workbook.standings().filter(\.isBegun).map(\.exercise)
+      if exercises.isEmpty, !arguments.has(.json) {
+        return Outcome("Nothing is begun, so there is nothing to check: `\(Invitation.command) next`.\n")
+      }
+    }
+    let checked = try await Checking(workbook).check(exercises)
+    let text =
+      arguments.has(.json)
+      ? CheckJSON(checked.examinations, in: workbook.folder).text
+      : CheckReport(checked.examinations, in: workbook.folder).text(world.appearance)
+    let statuses = checked.examinations.map(\.verdict.status)
+    return Outcome(text, notes: workbook.notes + checked.notes, status: status(statuses))
+  }
+
+  private static func status(_ statuses: [Verdict.Status]) -> Outcome.Status {
+    if statuses.contains(.graderError) { return .graderError }
+    return statuses.allSatisfy { $0 == .passed } ? .success : .notPassed
+  }
+}

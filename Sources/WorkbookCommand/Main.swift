@@ -1,0 +1,51 @@
+import Foundation
+import Running
+import Synchronization
+
+/// The one place that prints and exits.
+@main
+enum Main {
+  static func main() {
+    // Before anything else: an interrupt must end the children of whatever runs.
+    Interruption.install()
+    // The main thread waits by itself. An asynchronous main would leave it to Dispatch, which there lets an interrupt end
+    // the program at once (`sigsuspend` without a mask).
+    let isDone = DispatchSemaphore(value: 0)
+    let status = Mutex(Outcome.Status.success)
+    Task.detached {
+      let outcome = await Invocation.outcome(of: Array(CommandLine.arguments.dropFirst()), in: .thisProcess)
+      let printed = Output.print(outcome)
+      status.withLock { $0 = printed }
+      isDone.signal()
+    }
+    isDone.wait()
+    exit(status.withLock { $0 }.rawValue)
+  }
+}
+
+/// Writing to standard output and standard error.
+enum Output {
+  /// Prints what a command has to say; returns the status with which to exit.
+  static func print(_ outcome: Outcome) -> Outcome.Status {
+    for note in outcome.notes { _ = write("workbook: \(note)\n", to: STDERR_FILENO) }
+    guard let failure = write(outcome.output, to: STDOUT_FILENO) else { return outcome.status }
+    _ = write("workbook: the output cannot be written (\(failure)).\n", to: STDERR_FILENO)
+    return .wrongUsage
+  }
+
+  /// Writes a text; returns why that failed, or nil, also where the reader wants no more.
+  static func write(_ text: String, to descriptor: Int32) -> String? {
+    var rest = ArraySlice(text.utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        return nil
+      } else if errno != EINTR && errno != EAGAIN {
+        return String(cString: strerror(errno))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,7 @@
+import Observing
+
+@testable import Arcs
+
+struct DomeProbe: ShapeProbe {
+  static func shape(_ given: Given) -> Dome { Dome() }
+}

@@ -1,0 +1,86 @@
+import Course
+import Foundation
+import Judging
+import Running
+import Testing
+
+/// A file as a learner might hand it in, and what must be found in it.
+///
+/// The name tells what is expected: `mistake.CODE.swift` fails with that code first, `right.HOW.swift` passes, and
+/// `advice.CODE.swift` passes with that advice; a number may stand before the ending.
+struct Fixture: CustomTestStringConvertible {
+  enum Expectation { case mistake, right, advice }
+
+  var exercise: Exercise
+  var chapter: Chapter
+  var path: String
+  var expectation: Expectation
+  var code: String
+
+  var testDescription: String { "\(exercise.id) \(URL(fileURLWithPath: path).lastPathComponent)" }
+
+  /// Returns whether a verdict is the one that the name tells.
+  func fits(_ verdict: Verdict) -> Bool {
+    switch expectation {
+    case .mistake: verdict.status == .failed && verdict.findings.first?.code == code
+    case .right: verdict.status == .passed
+    case .advice:
+      verdict.status == .passed && verdict.findings.contains { $0.code == code && $0.severity == .advice }
+    }
+  }
+
+  static let all: [Fixture] = Course.chapters.flatMap { chapter in
+    chapter.exercises.flatMap { Fixture.all(of: $0, in: chapter) }
+  }
+
+  private static func all(of exercise: Exercise, in chapter: Chapter) -> [Fixture] {
+    let folder = "\(Fixtures.path)/\(chapter.folder)/\(exercise.name)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let expectations: [String: Expectation] = ["mistake": .mistake, "right": .right, "advice": .advice]
+    return names.sorted().compactMap { name in
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count >= 3, parts.last == "swift", let expectation = expectations[parts[0]] else { return nil }
+      return Fixture(
+        exercise: exercise, chapter: chapter, path: "\(folder)/\(name)", expectation: expectation, code: parts[1])
+    }
+  }
+}
+
+enum Fixtures {
+  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
+
+  static let folder = WorkbookFolder(
+    root: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path)
+
+  /// The real engine on the real tools, as the command uses it.
+  static func examiner() throws -> Examiner {
+    Examiner(folder: folder, tools: try Tools.beside(program: Tools.thisProgram))
+  }
+}
+
+@Suite struct `Learners' files` {
+  @Test(arguments: Fixture.all)
+  func `get the verdict that their name tells`(_ fixture: Fixture) async throws {
+    let verdict = try #require(await FixtureRun.verdict(on: fixture))
+    #expect(fixture.fits(verdict), "\(verdict.status.rawValue): \(verdict.findings)")
+  }
+
+  @Test func `are there for every exercise, right ones and wrong ones`() {
+    for exercise in Course.exercises {
+      let mine = Fixture.all.filter { $0.exercise.id == exercise.id }
+      #expect(mine.count { $0.expectation == .right } >= 2, "\(exercise.id)")
+      #expect(mine.count { $0.expectation == .mistake } >= 2, "\(exercise.id)")
+    }
+  }
+
+  @Test func `make every mistake that is known by name`() {
+    for exercise in Course.exercises {
+      for mistake in exercise.assessment.mistakes {
+        #expect(
+          Fixture.all.contains { $0.exercise.id == exercise.id && $0.code == mistake.code },
+          "\(exercise.id) \(mistake.code)")
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Checkmark: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: 0, y: 50))
+        path.addLine(to: CGPoint(x: 33, y: 100))
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        return path
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Hexagon: Shape {
+    func path(in rect: CGRect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+        for i in 0..<6 {
+            let angle = Double(i) * .pi / 3
+            path.addLine(to: CGPoint(x: rect.midX + radius * cos(angle), y: rect.midY + radius * sin(angle)))
+        }
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Hexagon: Shape {
+    func path(in rect: CGRect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        var path = Path()
+        path.addLines((0..<6).map { i in
+            let angle = Double(i) * .pi / 3
+            return CGPoint(x: radius * cos(angle), y: radius * sin(angle))
+        })
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct ScalingTriangle: Shape {
+    func path(in rect: CGRect) -> Path {
+        // x from the left edge, y forgotten
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX + 0.13 * rect.width, y: 0.2 * rect.height))
+        path.addLine(to: CGPoint(x: rect.minX + 0.87 * rect.width, y: 0.47 * rect.height))
+        path.addLine(to: CGPoint(x: rect.minX + 0.4 * rect.width, y: 0.93 * rect.height))
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct SquareCheckmark: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width / 3, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        return path
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let side: CGFloat
+        switch (proposal.width, proposal.height) {
+        case let (width?, height?): side = min(width, height)
+        case let (width?, nil): side = width
+        case let (nil, height?): side = height
+        case (nil, nil): side = 10
+        }
+        return CGSize(width: side, height: side)
+    }
+}

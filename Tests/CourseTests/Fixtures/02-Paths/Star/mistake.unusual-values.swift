@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Star: Shape {
+    var points: Int
+    var innerRatio: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        // at least a triangle
+        let count = max(points, 3)
+        let radius = min(rect.width, rect.height) / 2
+        var path = Path()
+        for i in 0..<2 * count {
+            let angle = -CGFloat.pi / 2 + CGFloat(i) * .pi / CGFloat(count)
+            let d = i % 2 == 0 ? radius : radius * innerRatio
+            let point = CGPoint(x: rect.midX + d * cos(angle), y: rect.midY + d * sin(angle))
+            if i == 0 { path.move(to: point) } else { path.addLine(to: point) }
+        }
+        path.closeSubpath()
+        return path
+    }
+}

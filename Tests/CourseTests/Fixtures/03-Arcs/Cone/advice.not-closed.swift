@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Cone: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let radius = min(rect.width, rect.height) / 2
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: radius,
+            startAngle: .degrees(180), endAngle: .degrees(360), clockwise: false)
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        return path
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Dial: Shape {
+    var fraction: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let f = min(max(fraction, 0), 1)
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height),
+            startAngle: .degrees(135), endAngle: .degrees(135 + 270 * f), clockwise: false)
+        return path
+    }
+}

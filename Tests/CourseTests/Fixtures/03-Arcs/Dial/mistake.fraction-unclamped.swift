@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Dial: Shape {
+    var fraction: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
+            startAngle: .degrees(135), endAngle: .degrees(135 + 270 * Double(fraction)), clockwise: false)
+        return path
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Dial: Shape {
+    var fraction: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let f = min(max(fraction, 0), 1)
+        var path = Path()
+        path.addRelativeArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
+            startAngle: .degrees(135), delta: .degrees(360 * f))
+        return path
+    }
+}

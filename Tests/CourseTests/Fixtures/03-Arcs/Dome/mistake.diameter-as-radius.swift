@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Dome: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.maxY), radius: min(rect.width, rect.height),
+            startAngle: .degrees(180), endAngle: .zero, clockwise: false)
+        path.closeSubpath()
+        return path
+    }
+}

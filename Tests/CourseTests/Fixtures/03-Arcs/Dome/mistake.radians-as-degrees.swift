@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Dome: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.maxY), radius: min(rect.width / 2, rect.height),
+            startAngle: .degrees(.pi), endAngle: .degrees(0), clockwise: false)
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Dome: Shape {
+    func path(in rect: CGRect) -> Path {
+        let r = min(rect.width / 2, rect.height)
+        let circle = Path(ellipseIn: CGRect(x: rect.midX - r, y: rect.maxY - r, width: 2 * r, height: 2 * r))
+        var upper = circle.trimmedPath(from: 0.5, to: 1)
+        upper.closeSubpath()
+        return upper
+    }
+}

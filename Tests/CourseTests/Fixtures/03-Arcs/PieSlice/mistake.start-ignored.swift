@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct PieSlice: Shape {
+    var startAngle: Angle
+    var endAngle: Angle
+
+    func path(in rect: CGRect) -> Path {
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = min(rect.width, rect.height) / 2
+        var path = Path()
+        path.move(to: center)
+        path.addArc(center: center, radius: radius, startAngle: .zero, endAngle: endAngle, clockwise: false)
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Ring: Shape {
+    var thickness: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = min(rect.width, rect.height) / 2
+        let half = min(max(thickness, 0), radius) / 2
+        var path = Path()
+        path.addArc(
+            center: center, radius: radius + half, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+        path.addArc(
+            center: center, radius: radius - half, startAngle: .zero, endAngle: .degrees(360), clockwise: true)
+        return path
+    }
+}

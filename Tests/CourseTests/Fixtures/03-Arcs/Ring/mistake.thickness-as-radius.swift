@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Ring: Shape {
+    var thickness: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let radius = min(rect.width, rect.height) / 2
+        let inner = min(max(thickness, 0), radius)
+        var path = Path()
+        path.addArc(center: center, radius: radius, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+        path.addArc(center: center, radius: inner, startAngle: .zero, endAngle: .degrees(360), clockwise: true)
+        return path
+    }
+}

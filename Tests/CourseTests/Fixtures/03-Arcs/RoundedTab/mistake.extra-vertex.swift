@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct RoundedTab: Shape {
+    var radius: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let r = min(max(radius, 0), rect.width / 2, rect.height)
+        var path = Path()
+        // the way down is forgotten
+        path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addArc(
+            tangent1End: CGPoint(x: rect.minX, y: rect.minY),
+            tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: r)
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.closeSubpath()
+        return path
+    }
+}

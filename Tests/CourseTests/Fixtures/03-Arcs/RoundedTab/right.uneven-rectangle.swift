@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct RoundedTab: Shape {
+    var radius: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let r = min(max(radius, 0), rect.width / 2, rect.height)
+        return UnevenRoundedRectangle(topLeadingRadius: r, topTrailingRadius: r, style: .circular)
+            .path(in: rect)
+    }
+}

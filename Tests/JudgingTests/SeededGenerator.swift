@@ -1,0 +1,24 @@
+import Geometry
+
+/// A generator whose numbers are the same in every run: SplitMix64, after Steele, Lea and Flood (2014).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Returns a number of a range.
+  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+
+  /// Returns a vector of a length in any direction.
+  mutating func vector(length: Double) -> Vector {
+    Vector(length, 0).rotated(byRadians: number(0...(2 * .pi)))
+  }
+}

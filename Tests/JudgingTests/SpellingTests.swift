@@ -1,0 +1,26 @@
+import Geometry
+import Observing
+import Testing
+
+@testable import Judging
+
+@Suite struct `A number for a learner` {
+  @Test(arguments: [
+    (0.0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (33.333_333, "33.333"), (100, "100"), (1000, "1000"),
+    (-0.0001, "0"), (0.0004, "0"), (0.0006, "0.001"), (1e14, "100000000000000"), (.nan, "nan"), (.infinity, "inf"),
+    (-.infinity, "-inf"), (1e300, "1e+300"), (6.125, "6.125"),
+  ])
+  func `has at most three decimals and no needless zero`(_ number: Double, text: String) {
+    #expect(Spelling.text(number) == text)
+  }
+
+  @Test func `stands in places, boxes, values and questions`() {
+    #expect(Spelling.text(Point(1, 2.5)) == "(1, 2.5)")
+    #expect(Spelling.text(Box(x: 30, y: 40, width: 120, height: 80)) == "(30, 40, 120, 80)")
+    #expect(Spelling.text(Box.null) == "nothing")
+    #expect(Spelling.text(Given(["endAngle": 90, "count": 5])) == "count: 5, endAngle: 90°")
+    let rectangle = Question(.path(.init(x: 0, y: 0, width: 100, height: 100)), given: Given(["radius": 20]))
+    #expect(Spelling.text(rectangle) == "rectangle (0, 0, 100, 100), radius: 20")
+    #expect(Spelling.text(Question(.size(.init(width: nil, height: 100)))) == "proposal unspecified by 100")
+  }
+}

@@ -1,0 +1,7 @@
+import Observing
+
+@testable import Paths
+
+struct CheckmarkProbe: ShapeProbe {
+  static func shape(_ given: Given) -> Checkmark { Checkmark() }
+}

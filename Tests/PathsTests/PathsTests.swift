@@ -1,0 +1,13 @@
+import ChapterSuites
+import Testing
+
+@Suite(.judged(chapter: "Paths"))
+struct PathsTests {
+  @Test("Triangle") func triangle() {}
+  @Test("ScalingTriangle") func scalingTriangle() {}
+  @Test("Diamond") func diamond() {}
+  @Test("Checkmark") func checkmark() {}
+  @Test("SquareCheckmark") func squareCheckmark() {}
+  @Test("Hexagon") func hexagon() {}
+  @Test("Star") func star() {}
+}

@@ -1,0 +1,111 @@
+import Course
+import Geometry
+import Judging
+import Observing
+import Testing
+
+@testable import Reports
+
+struct CheckReportTests {
+  private static let plain = Appearance(hasColour: false, hasUnicode: true)
+
+  @Test func `a check tells what was seen, where, what was expected and what to try`() {
+    let examinations = [
+      Samples.examination(Samples.triangle, .passed), Samples.examination(Samples.star, .didNotCompile),
+      Samples.failed(Samples.cone, Samples.direction, Samples.unclosed, printed: "hello\nyou\n"),
+      Samples.examination(Samples.dial, .notStarted),
+    ]
+    #expect(
+      CheckReport(examinations, in: Samples.folder).text(Self.plain) == """
+        02 Paths
+          ✓ Paths/Triangle  passed, 1 of 1 point
+          ✗ Paths/Star      does not compile, 0 of 3 points
+
+        03 Arcs
+          ✗ Arcs/Cone       failed, 0 of 2 points
+              The arc runs the other way round: it sags below the middle instead of
+              bulging up.
+                in      rectangle (0, 0, 100, 100), fraction: 0.333
+                vertex  3 of 5: expected (50, 100), found (50, 0)
+                bounds  expected (0, 0, 100, 100), found (0, 50, 100, 50)
+                try     y grows downwards, so clockwise: true runs over the top from the
+                        right to the left.
+                line    Chapters/03-Arcs/Cone.swift:12
+              Advice: The outline is not closed.
+                try     End with closeSubpath().
+              It printed:
+                hello
+                you
+          · Arcs/Dial       not started: open Chapters/03-Arcs/Dial.swift
+
+        1 of 4 exercises passed, 1 of 9 points.
+        `swift run workbook hint Paths/Star` gives a hint.
+
+        A chapter that does not compile stops `swift test` for all chapters.
+        `WORKBOOK_CHAPTER=Paths swift test` narrows it to one;
+        `swift run workbook check` is not affected.
+
+        """)
+  }
+
+  @Test func `after a success the next command is named`() {
+    let text = CheckReport([Samples.examination(Samples.cone, .passed)], in: Samples.folder).text(Self.plain)
+    #expect(
+      text == """
+        03 Arcs
+          ✓ Arcs/Cone  passed, 2 of 2 points
+
+        1 of 1 exercise passed, 2 of 2 points.
+        `swift run workbook next` tells what comes next.
+
+        """)
+  }
+
+  @Test func `a size is told as width by height`() {
+    let evidence = Evidence(
+      question: Question(.size(.init(width: 40, height: nil))), expected: Box(x: 0, y: 0, width: 10, height: 10),
+      actual: Box(x: 0, y: 0, width: 40, height: 10))
+    let finding = Finding("wrong-size", "The size is not a square.", evidence: evidence)
+    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder).text(Self.plain)
+    #expect(
+      text.contains(
+        """
+              The size is not a square.
+                in      proposal 40 by unspecified
+                size    expected 10 by 10, found 40 by 10
+        """))
+  }
+
+  @Test(arguments: [
+    (Difference.nothing, "nothing is drawn"), (.extra(Point(1, 2.5)), "too much is drawn at (1, 2.5)"),
+    (.missing(Point(1.0 / 3, 0)), "something is missing at (0.333, 0)"),
+    (.lifted(strokes: 3, expected: 1), "3 strokes instead of 1"),
+  ])
+  func `a place is told in words`(place: Difference, words: String) {
+    let question = Question(.path(.init(x: 0, y: 0, width: 1, height: 1)))
+    let finding = Finding("wrong-outline", "No.", evidence: Evidence(question: question, place: place))
+    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder).text(Self.plain)
+    #expect(text.contains("        where   \(words)\n"))
+  }
+
+  @Test func `every status has a word of its own`() {
+    let words = Verdict.Status.allCases.map { Wording.text($0) }
+    #expect(Set(words).count == Verdict.Status.allCases.count)
+  }
+
+  @Test func `of what was printed only the head is told, without control characters`() {
+    let printed = "\u{1B}[2Jgone\n" + String(repeating: "x", count: 5000) + "\n\n"
+    let text = PrintedText(printed).text(Self.plain)
+    #expect(
+      text == """
+              It printed:
+                ?[2Jgone
+                \(String(repeating: "x", count: 66))...
+                and more
+
+        """)
+    #expect(PrintedText("").text(Self.plain).isEmpty)
+    #expect(PrintedText("1\n2\n3\n4\n5\n6\n").text(Self.plain).hasSuffix("5\n        and more\n"))
+    #expect(PrintedText("1\n2\n3\n4\n5\n").text(Self.plain).hasSuffix("        5\n"))
+  }
+}

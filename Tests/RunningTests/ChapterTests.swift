@@ -1,0 +1,136 @@
+import Course
+import Foundation
+import Judging
+import Testing
+
+@testable import Running
+
+@Suite struct `A chapter` {
+  @Test func `loses only the file that does not compile`() async throws {
+    let submission = Submission(["Cone.swift": "struct Cone: Shape {", "Dome.swift": Code.dome()])
+    let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.didNotCompile, .passed])
+  }
+
+  @Test func `blocks a file that needs a broken one, and says which`() async throws {
+    let submission = Submission([
+      "Cone.swift": Code.cone("    return nonsense", before: "typealias Spot = CGPoint"),
+      "Dome.swift": Code.dome(using: "Spot"),
+    ])
+    let examinations = try await submission.examined("Cone", "Dome")
+    #expect(examinations.map(\.verdict.status) == [.didNotCompile, .blocked])
+    let finding = try #require(examinations.last?.verdict.findings.first)
+    #expect(finding.code == "blocked")
+    #expect(finding.message.contains("Chapters/03-Arcs/Cone.swift"))
+    #expect(examinations.map(\.neededFiles) == [[], ["Cone.swift"]])
+  }
+
+  @Test func `blocks a file that needs a broken one by way of another`() async throws {
+    let submission = Submission([
+      "Extra.swift": "import SwiftUI\ntypealias Spot = Point2\nlet broken: Int = \"\"",
+      "Cone.swift": Code.cone(Code.drawing, before: "typealias Place = Spot"),
+      "Dome.swift": Code.dome(using: "Place"),
+    ])
+    let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.blocked, .blocked])
+  }
+
+  @Test func `lets a file use another`() async throws {
+    let submission = Submission([
+      "Spot.swift": "import SwiftUI\ntypealias Spot = CGPoint", "Dome.swift": Code.dome(using: "Spot"),
+      "Cone.swift": Code.cone,
+    ])
+    let examinations = try await submission.examined("Cone", "Dome")
+    #expect(examinations.map(\.verdict.status) == [.passed, .passed])
+    #expect(examinations.map(\.neededFiles) == [[], ["Spot.swift"]])
+  }
+
+  @Test func `tells a mistake of the file's own from one of a broken neighbour`() async throws {
+    // The missing return is found only once all names are known; that Dome uses the same operator is no reason to wait.
+    let submission = Submission([
+      "Cone.swift": Code.cone(
+        "    return nonsense",
+        before: "extension CGPoint { static func + (a: CGPoint, b: CGPoint) -> CGPoint { a } }"),
+      "Dome.swift": """
+      import SwiftUI
+      struct Dome: Shape {
+        func path(in rect: CGRect) -> Path {
+          let sum = rect.minX + rect.minY
+        }
+      }
+      """,
+    ])
+    let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.didNotCompile, .didNotCompile])
+    #expect(verdicts[1].findings.first?.line == 5)
+  }
+
+  @Test func `costs one file only where two have a helper of the same name`() async throws {
+    let helper = "struct Line: Shape { func path(in rect: CGRect) -> Path { Path() } }\nlet line = Line()"
+    let submission = Submission([
+      "Cone.swift": Code.cone(Code.drawing, before: helper), "Dome.swift": Code.dome() + "\n" + helper,
+    ])
+    let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)
+    #expect(verdicts.map(\.status).contains(.passed), "\(verdicts)")
+    let finding = try #require(verdicts.first { $0.status == .didNotCompile }?.findings.first)
+    #expect(finding.message.contains("Line") || finding.message.contains("line"))
+  }
+
+  @Test func `with a type twice says so`() async throws {
+    let submission = Submission(["Cone.swift": Code.cone, "Cone copy.swift": Code.cone])
+    let verdict = try #require(await submission.examined("Cone").first).verdict
+    #expect([.passed, .didNotCompile].contains(verdict.status))
+  }
+
+  @Test func `keeps what is not begun out of it`() async throws {
+    let starter = try #require(Course.exercise(id: "Arcs/Cone")).starter
+    let submission = Submission(["Cone.swift": starter.replacing("\n", with: "\r\n"), "Dome.swift": Code.dome()])
+    let verdicts = try await submission.examined("Cone", "Dome", "Ring").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.notStarted, .passed, .notStarted])
+    #expect(verdicts[2].findings.map(\.code) == ["missing-file"])
+  }
+
+  @Test func `runs each exercise for itself`() async throws {
+    let submission = Submission(["Cone.swift": Code.cone("    fatalError(\"enough\")"), "Dome.swift": Code.dome()])
+    let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.crashed, .passed])
+    #expect(verdicts[0].findings.first?.message.contains("enough") == true)
+  }
+
+  @Test func `leaves nothing behind`() async throws {
+    let before = try Traces.ofThisProcess()
+    _ = try await Submission(cone: Data(Code.cone("    while true {}").utf8)).examined("Cone")
+    _ = try await Submission(cone: Data("nonsense".utf8)).examined("Cone")
+    let after = try Traces.ofThisProcess()
+    #expect(after.zombies.subtracting(before.zombies).isEmpty)
+  }
+
+  @Test func `whose folder is missing, or a file of it a folder, says so in a sentence`() async throws {
+    let chapter = try #require(Course.chapter(named: "Arcs"))
+    #expect(throws: WorkbookFolder.Problem.self) {
+      _ = try ChapterFiles(folder: "/nowhere", called: "Chapters/\(chapter.folder)")
+    }
+    let place = try ScratchFolder()
+    try FileManager.default.createDirectory(atPath: "\(place.path)/Cone.swift", withIntermediateDirectories: true)
+    #expect(throws: WorkbookFolder.Problem.self) { _ = try ChapterFiles(folder: place.path, called: "Chapters") }
+  }
+}
+
+/// What this process has left behind so far.
+struct Traces {
+  /// Children that have ended and were not asked for their status.
+  var zombies: Set<String>
+  var descriptors: Int
+
+  static func ofThisProcess() throws -> Traces {
+    let mine = String(getpid())
+    let zombies = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+      guard let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+        let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 1
+      else { return false }
+      return fields[0] == "Z" && fields[1] == mine
+    }
+    return Traces(
+      zombies: Set(zombies), descriptors: try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count)
+  }
+}
