@@ -46,6 +46,7 @@ package struct StarterSync: Sendable {
   /// Returns the source text of the tool's own copy.
   package static func source(of starters: [(exercise: Exercise, text: String)]) -> String {
     var text = """
+      // swift-format-ignore-file
       // Made by `workbook author sync` from Solutions. Change the solutions, not this file.
 
       /// The text with which a learner begins each exercise, by the exercise's id.

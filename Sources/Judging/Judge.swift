@@ -56,8 +56,8 @@ package struct Judge: Sendable {
       return pathFindings(drawing, mode: .lines, entries: entries, answers: answers, source: source)
     case .size(let expected):
       let sizes = entries.map { (questionnaire.entries[$0].question, answers[$0]) }
-      return SizeJudge(expected: expected, mistakes: assessment.mistakes).finding(in: sizes, source: source).map { [$0] }
-        ?? []
+      let judge = SizeJudge(expected: expected, mistakes: assessment.mistakes)
+      return [judge.finding(in: sizes, source: source)].compactMap(\.self)
     }
   }
 

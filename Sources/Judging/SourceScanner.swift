@@ -1,6 +1,7 @@
 /// Goes through a source text and tells of each scalar whether it is code, part of a comment or part of a string.
 ///
-/// Block comments nest, as in Swift; a raw string (`#"…"#`) ends at its own mark; what is interpolated into a string is code.
+/// Block comments nest, as in Swift; a raw string (`#"…"#`) ends at its own mark; what is interpolated into a string
+/// is code.
 struct SourceScanner {
   enum Kind { case code, comment, string }
 

@@ -2,8 +2,8 @@
 //
 // usage: observer LIBRARY, with the inquiry on standard input and descriptor 3 for the answers.
 //
-// It knows nothing of what is right. The chapter and its probes come as a shared library, which finds SwiftUI and Observing
-// among this program's own symbols.
+// It knows nothing of what is right. The chapter and its probes come as a shared library, which finds SwiftUI and
+// Observing among this program's own symbols.
 import Foundation
 import Observing
 import SystemCalls

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The one place that names a learner's type: it makes the type, and the questions are put to what it made.
 ///
-/// There is one probe an exercise. It is compiled into the learner's own module, where the learner's names win over those of
-/// any import; so a probe uses no operator, no free function and no name of SwiftUI.
+/// There is one probe an exercise. It is compiled into the learner's own module, where the learner's names win over
+/// those of any import; so a probe uses no operator, no free function and no name of SwiftUI.
 public protocol ExerciseProbe {
   /// Answers one question.
   static func answer(_ question: Question) -> Answer?

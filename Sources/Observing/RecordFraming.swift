@@ -2,8 +2,8 @@ import Foundation
 
 /// How records travel: as a JSON text sequence (RFC 7464), each text behind the run's name.
 ///
-/// A record is the byte 1E, the run's name, a space, the JSON text and a line feed. What stands behind the line feed is not
-/// ours (a learner's program can write to any descriptor) and is passed over.
+/// A record is the byte 1E, the run's name, a space, the JSON text and a line feed. What stands behind the line feed
+/// is not ours (a learner's program can write to any descriptor) and is passed over.
 public enum RecordFraming {
   private static let separator: UInt8 = 0x1E
   private static let lineFeed: UInt8 = 0x0A

@@ -25,7 +25,7 @@ struct Child: Sendable {
   /// How long it and each program that it starts may work, in seconds; nil where it limits itself.
   var processorSeconds: Int?
 
-  /// How many bytes of each stream are kept; more than twice as many end it.
+  /// How many bytes of each stream are kept; more of the answers, or twice as many of any, are too much.
   var outputBytes: Int
 
   /// The signal that ends it and what it started.
@@ -58,8 +58,8 @@ struct Ended: Sendable {
 extension Child {
   /// Runs the program to its end on the calling thread.
   ///
-  /// Waits for the process, not for the end of its streams: a grandchild may hold them open. What is left of the process group
-  /// is killed at the end.
+  /// Waits for the process, not for the end of its streams: a grandchild may hold them open. What is left of the
+  /// process group is killed at the end.
   func run() -> Ended {
     var pipes: [[Int32]] = []
     defer { for end in pipes.joined() where end >= 0 { close(end) } }
@@ -121,7 +121,11 @@ extension Child {
     ended.wroteTooMuch = collector.wroteTooMuch
     ended.output = collector.contents[0]
     ended.errors = collector.contents[1]
-    if answers { ended.answers = collector.contents[2] }
+    if answers {
+      ended.answers = collector.contents[2]
+      // What was printed may be cut, but answers are of use only as a whole.
+      ended.wroteTooMuch = ended.wroteTooMuch || collector.isCut(2)
+    }
     return ended
   }
 

@@ -37,6 +37,9 @@ struct Collector {
     for index in descriptors.indices { read(index) }
   }
 
+  /// Returns whether more came on a stream than was kept.
+  func isCut(_ index: Int) -> Bool { counts[index] > limit }
+
   private mutating func read(_ index: Int) {
     while descriptors[index] >= 0, !wroteTooMuch {
       let count = Foundation.read(descriptors[index], &buffer, buffer.count)

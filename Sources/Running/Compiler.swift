@@ -47,6 +47,8 @@ struct Compiler: Sendable {
     let diagnostics = Diagnostic.all(in: output)
     switch ended.way {
     case .exited(0): return .library(library)
+    case _ where Self.isFull(folder):
+      return .failed("there is no space left in \(folder); make room there, or name another place in TMPDIR")
     case .notStarted(let reason): return .failed(reason)
     case _ where ended.ranOutOfTime: return .failed("the compiler did not come to an end within two minutes")
     case .exited, .signaled:
@@ -54,5 +56,10 @@ struct Compiler: Sendable {
       let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
       return .failed("the compiler stopped: \(words)")
     }
+  }
+  /// Whether less than a megabyte can be written: the compiler tells of that in words that help nobody.
+  private static func isFull(_ folder: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+    return (attributes?[.systemFreeSize] as? Int).map { $0 < 1 << 20 } ?? false
   }
 }

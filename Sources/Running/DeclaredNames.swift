@@ -2,8 +2,8 @@ import Judging
 
 /// The names that a file offers to the other files of its module, and all names that it uses.
 ///
-/// Found by looking at words and braces, not by compiling: too many names rather than too few. A file that uses a name of
-/// another counts as needing it.
+/// Found by looking at words and braces, not by compiling: too many names rather than too few. A file that uses a name
+/// of another counts as needing it.
 struct DeclaredNames: Sendable {
   /// Names at the top level, and those of members of extensions; private ones left out.
   private(set) var declared: Set<String> = []

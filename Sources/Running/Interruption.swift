@@ -12,7 +12,8 @@ package enum Interruption {
 
   private static let state = Mutex(State())
 
-  /// Has an interrupt, a hang-up or a termination end all children and remove all scratch folders before this program ends.
+  /// Has an interrupt, a hang-up or a termination end all children and remove all scratch folders before this program
+  /// ends.
   ///
   /// Must be called before any other thread starts, since threads inherit which signals are blocked.
   package static func install() {
@@ -41,13 +42,20 @@ package enum Interruption {
       kill(-child, signal)
       kill(child, signal)
     }
-    let deadline = ContinuousClock.now + .seconds(2)
+    wait(for: children.keys, seconds: 2)
     for child in children.keys {
-      while workbook_has_ended(child) == 0, ContinuousClock.now < deadline { usleep(2000) }
       kill(-child, SIGKILL)
       kill(child, SIGKILL)
     }
+    wait(for: children.keys, seconds: 1)
     for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+  }
+
+  private static func wait(for children: some Sequence<pid_t>, seconds: Double) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    for child in children {
+      while workbook_has_ended(child) == 0, ContinuousClock.now < deadline { usleep(2000) }
+    }
   }
 
   /// Starts a child and keeps its number, so that an interrupt at any moment finds it.

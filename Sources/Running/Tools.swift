@@ -52,12 +52,14 @@ package struct Tools: Sendable {
   private static func onPath(_ name: String) throws(WorkbookFolder.Problem) -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     for folder in path.split(separator: ":") where access("\(folder)/\(name)", X_OK) == 0 { return "\(folder)/\(name)" }
-    throw WorkbookFolder.Problem("\(name) is not on the PATH. Install a Swift toolchain: see https://swift.org/install.")
+    throw WorkbookFolder.Problem(
+      "\(name) is not on the PATH. Install a Swift toolchain: see https://swift.org/install.")
   }
 
   /// A name for the toolchain and the built libraries: a verdict is out of date once it changes.
   ///
-  /// Made of paths, sizes and times of change, since asking the compiler for its version takes longer than all the rest.
+  /// Made of paths, sizes and times of change, since asking the compiler for its version takes longer than all the
+  /// rest.
   package var fingerprint: Fingerprint {
     let parts = [compiler, observer, "\(modules)/SwiftUI.swiftmodule"].map { path in
       let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -56,7 +56,7 @@ enum Figures {
     Outline { pen in pen.polygon(fractions.map { setting.at($0.0, $0.1) }) }
   }
 
-  /// Returns a figure with three to nine corners that is seen whole from the middle of the rectangle; some sides are curves.
+  /// Returns a figure with three to nine corners, all seen from the middle of the rectangle; some sides are curves.
   static func random(in setting: Setting, using generator: inout SeededGenerator) -> Outline {
     let count = Int.random(in: 3...9, using: &generator)
     let corners = (0..<count).map { index in

@@ -97,12 +97,26 @@ import Testing
     #expect(verdicts[0].findings.first?.message.contains("enough") == true)
   }
 
-  @Test func `leaves nothing behind`() async throws {
-    let before = try Traces.ofThisProcess()
-    _ = try await Submission(cone: Data(Code.cone("    while true {}").utf8)).examined("Cone")
-    _ = try await Submission(cone: Data("nonsense".utf8)).examined("Cone")
-    let after = try Traces.ofThisProcess()
-    #expect(after.zombies.subtracting(before.zombies).isEmpty)
+  @Test func `leaves no process and no folder behind`() async throws {
+    let file = Code.cone(
+      """
+          print(FileManager.default.currentDirectoryPath)
+          let child = fork()
+          if child == 0 { while true { sleep(100) } }
+          print(child)
+          while rect.width == 10000 {}
+      """ + "\n" + Code.drawing, before: "import Foundation\n@_silgen_name(\"fork\") func fork() -> Int32")
+    let verdict = try #require(await Submission(["Cone.swift": file]).examined("Cone").first).verdict
+    #expect(verdict.status == .timedOut)
+    let lines = verdict.printed.split(separator: "\n").map(String.init)
+    #expect(lines.count > 6)
+    for line in lines {
+      if line.hasPrefix("/") {
+        #expect(!FileManager.default.fileExists(atPath: line))
+      } else {
+        #expect(!Traces.isRunning(line))
+      }
+    }
   }
 
   @Test func `whose folder is missing, or a file of it a folder, says so in a sentence`() async throws {
@@ -116,21 +130,36 @@ import Testing
   }
 }
 
-/// What this process has left behind so far.
-struct Traces {
-  /// Children that have ended and were not asked for their status.
-  var zombies: Set<String>
-  var descriptors: Int
+/// What processes leave behind.
+enum Traces {
+  /// Returns whether a process goes on running, given its number as a shell prints it.
+  ///
+  /// One that was killed takes a moment to end.
+  static func isRunning(_ process: String) -> Bool {
+    let number = process.trimmingCharacters(in: .whitespacesAndNewlines)
+    for _ in 0..<100 {
+      guard let state = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+        state.split(separator: ")").last?.hasPrefix(" Z") == false
+      else { return false }
+      usleep(10_000)
+    }
+    return true
+  }
 
-  static func ofThisProcess() throws -> Traces {
+  /// Returns the numbers of this process's children that have ended and were not asked for their status.
+  static func zombies() throws -> Set<String> {
     let mine = String(getpid())
-    let zombies = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+    let names = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
       guard let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
         let fields = stat.split(separator: ")").last?.split(separator: " "), fields.count > 1
       else { return false }
       return fields[0] == "Z" && fields[1] == mine
     }
-    return Traces(
-      zombies: Set(zombies), descriptors: try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count)
+    return Set(names)
+  }
+
+  /// Returns how many descriptors this process has open.
+  static func descriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
   }
 }

@@ -34,7 +34,12 @@ import Testing
 
   @Test func `do not count where they are private`() {
     let names = names(
-      "private struct Line {}\nfileprivate func helper() {}\nprivate extension CGPoint { var a: Int { 1 }; var b: Int { 2 } }\nlet c = Line()"
+      """
+      private struct Line {}
+      fileprivate func helper() {}
+      private extension CGPoint { var a: Int { 1 }; var b: Int { 2 } }
+      let c = Line()
+      """
     )
     #expect(names.declared == ["c"])
     #expect(!names.used.contains("Line"))

@@ -11,7 +11,7 @@ private func beInterrupted() {
   unsetenv(interruptedVariable)
   Interruption.install()
   guard let scratch = try? ScratchFolder() else { _exit(90) }
-  FileManager.default.createFile(atPath: "\(scratch.path)/file", contents: Data())
+  guard FileManager.default.createFile(atPath: "\(scratch.path)/file", contents: Data()) else { _exit(91) }
   print(scratch.path)
   fflush(nil)
   let child = Child(

@@ -64,6 +64,8 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
           struct Answer {}
           enum Record {}
           struct Polygon {}
+          struct Arcs {}
+          enum Running {}
           protocol Probe {}
           """)),
     LearnerFile(
@@ -96,6 +98,24 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
           #Preview { Cone() }
           #Preview("named") { Cone() }
           """)),
+    LearnerFile(
+      "an arc of very many lines",
+      Code.cone(
+        """
+            let r = min(rect.width, rect.height) / 2
+            return Path { path in
+              path.move(to: CGPoint(x: rect.midX + r, y: rect.midY))
+              for step in stride(from: 0.0, through: 180, by: 0.02) {
+                let angle = step * .pi / 180
+                path.addLine(to: CGPoint(x: rect.midX + r * cos(angle), y: rect.midY - r * sin(angle)))
+              }
+              path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+              path.closeSubpath()
+            }
+        """)),
+    LearnerFile(
+      "a program of its own",
+      Code.cone(Code.drawing, after: "@main struct Demo { static func main() { print(Cone()) } }")),
     LearnerFile("prints", Code.cone("print(\"rect\", rect)\n" + Code.drawing)),
     LearnerFile(
       "garbage on the descriptor of the answers",
@@ -124,6 +144,9 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
       "another initialiser", Code.cone.replacing("Shape {", with: "Shape {\n  var scale: CGFloat"), .didNotCompile,
       "other-type", word: "Cone()"),
     LearnerFile("a private type", "private " + Code.cone.replacing("import SwiftUI\n", with: ""), .didNotCompile),
+    LearnerFile(
+      "statements outside of everything", Code.cone(Code.drawing, after: "print(Cone())"), .didNotCompile,
+      "compiler-error", line: 15),
     LearnerFile("an empty file", "", .didNotCompile, "other-type"),
     LearnerFile("comments alone", "// later\n/* perhaps", .didNotCompile),
     LearnerFile("bytes that are no text", Data([0xFF, 0xFE, 0x00, 0xD8]) + Data(Code.cone.utf8), .didNotCompile),
@@ -165,11 +188,16 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
       .memoryLimit, "memory-limit"),
     LearnerFile(
       "a path that is far too long",
-      Code.cone("    var path = Path()\n    for _ in 0..<60_000 { path.addRect(rect) }\n    return path"), .outputLimit),
+      Code.cone("    Path { path in for _ in 0..<60_000 { path.addRect(rect) } }"), .outputLimit, "output-limit"),
     LearnerFile(
       "a number that is none",
       Code.cone(
-        "    var path = Path()\n    path.addRect(rect)\n    path.move(to: CGPoint(x: rect.width / rect.height, y: 0))\n    path.addLine(to: .zero)\n    return path"
+        """
+            var path = Path()
+            path.addRect(rect)
+            path.addLine(to: CGPoint(x: rect.width / rect.height, y: 0))
+            return path
+        """
       ),
       .failed, "not-a-number"),
     LearnerFile(
@@ -179,7 +207,8 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
             let inquiry = lseek(0, 0, SEEK_SET) == 0 ? FileHandle.standardInput.readDataToEndOfFile() : Data()
             let text = String(decoding: inquiry, as: UTF8.self)
             let run = text.components(separatedBy: "\\"run\\":\\"").last!.prefix(36)
-            for record in ["{\\"question\\":0,\\"path\\":\\"\\"}", "{\\"question\\":0,\\"path\\":\\"\\"}", "{\\"finished\\":8}"] {
+            let answer = "{\\"question\\":0,\\"path\\":\\"\\"}"
+            for record in [answer, answer, "{\\"finished\\":8}"] {
               let bytes = Array("\\u{1E}\\(run) \\(record)\\n".utf8)
               write(3, bytes, bytes.count)
             }

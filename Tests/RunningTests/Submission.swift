@@ -58,7 +58,16 @@ enum Code {
 
   /// Returns a file with a cone whose path is drawn by statements.
   static func cone(_ statements: String, before: String = "", after: String = "") -> String {
-    "import SwiftUI\n\(before)\nstruct Cone: Shape {\n  func path(in rect: CGRect) -> Path {\n\(statements)\n  }\n}\n\(after)"
+    """
+    import SwiftUI
+    \(before)
+    struct Cone: Shape {
+      func path(in rect: CGRect) -> Path {
+    \(statements)
+      }
+    }
+    \(after)
+    """
   }
 
   /// A file with a right dome, which may need something else.
@@ -69,8 +78,8 @@ enum Code {
       func path(in rect: CGRect) -> Path {
         var path = Path()
         path.addArc(
-          center: \(name)(x: rect.midX, y: rect.maxY), radius: min(rect.width / 2, rect.height), startAngle: .degrees(180),
-          endAngle: .degrees(360), clockwise: false)
+          center: \(name)(x: rect.midX, y: rect.maxY), radius: min(rect.width / 2, rect.height),
+          startAngle: .degrees(180), endAngle: .degrees(360), clockwise: false)
         path.closeSubpath()
         return path
       }

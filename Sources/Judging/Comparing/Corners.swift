@@ -3,8 +3,8 @@ import Geometry
 extension Outline {
   /// The corners of each subpath: the points at which it turns by more than two degrees, and its open ends.
   ///
-  /// Collinear and repeated points do not count, nor do the joints of a smooth curve; so the corners are the same however a
-  /// polygon was written down.
+  /// Collinear and repeated points do not count, nor do the joints of a smooth curve; so the corners are the same
+  /// however a polygon was written down.
   ///
   /// - Parameter closingAll: Whether open subpaths are taken as closed, as filling takes them.
   package func corners(closingAll: Bool) -> [[Point]] {

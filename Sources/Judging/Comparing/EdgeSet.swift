@@ -6,6 +6,21 @@ struct EdgeSet {
   struct Edge {
     var a: Point
     var b: Point
+
+    // These two are asked millions of times, so they reckon with plain numbers, which the compiler puts in place.
+
+    /// Returns which side a point lies on: positive to the right, seen from a to b on screen.
+    func side(of point: Point) -> Double {
+      (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
+    }
+
+    /// Returns the fraction of the edge that is nearest to a point, and the square of its distance.
+    func nearest(to point: Point) -> (fraction: Double, squaredDistance: Double) {
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      let fraction = max(0, min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy)))
+      let (gapX, gapY) = (point.x - a.x - dx * fraction, point.y - a.y - dy * fraction)
+      return (fraction, gapX * gapX + gapY * gapY)
+    }
   }
 
   /// A place on an edge, and the direction across the edge.
@@ -77,8 +92,8 @@ struct EdgeSet {
       let edge = edges[Int(index)]
       // Always reckoned from the upper end, so that an edge there and the same edge back cancel to the last bit.
       if edge.a.y <= point.y, point.y < edge.b.y {
-        if (edge.b - edge.a).cross(point - edge.a) > 0 { winding += 1 }
-      } else if edge.b.y <= point.y, point.y < edge.a.y, (edge.a - edge.b).cross(point - edge.b) > 0 {
+        if edge.side(of: point) > 0 { winding += 1 }
+      } else if edge.b.y <= point.y, point.y < edge.a.y, Edge(a: edge.b, b: edge.a).side(of: point) > 0 {
         winding -= 1
       }
     }
@@ -122,10 +137,8 @@ struct EdgeSet {
       guard min(edge.a.x, edge.b.x) - distance <= point.x, max(edge.a.x, edge.b.x) + distance >= point.x else {
         continue
       }
-      let along = edge.b - edge.a
-      let fraction = max(0, min(1, (point - edge.a).dot(along) / along.dot(along)))
-      let gap = point - (edge.a + along * fraction)
-      if gap.dot(gap) <= squared, condition(edge, fraction) { return true }
+      let nearest = edge.nearest(to: point)
+      if nearest.squaredDistance <= squared, condition(edge, nearest.fraction) { return true }
     }
     return false
   }

@@ -37,9 +37,9 @@ package enum OutlineComparison {
 
   /// Compares what is filled.
   ///
-  /// Filled ground must end where it should and nowhere else: along the whole expected border the observed one is within the
-  /// tolerance, and the other way round. And a little farther away on both sides the same is filled. A line with the same on
-  /// both of its sides is no border: neither a remnant without area nor an edge inside counts.
+  /// Filled ground must end where it should and nowhere else: along the whole expected border the observed one is
+  /// within the tolerance, and the other way round. And a little farther away on both sides the same is filled. A line
+  /// with the same on both of its sides is no border: neither a remnant without area nor an edge inside counts.
   private static func regionDifference(of actual: Outline, from expected: Outline, tolerance: Double) -> Difference? {
     let (wanted, found) = edgeSets(expected, actual, closingAll: true, tolerance: tolerance)
     if found.isTooLarge { return tooLarge(actual) }
@@ -68,17 +68,15 @@ package enum OutlineComparison {
 
   /// Compares the lines drawn, both ways, and counts the strokes.
   private static func lineDifference(of actual: Outline, from expected: Outline, tolerance: Double) -> Difference? {
+    let expected = strokes(in: expected, tolerance: tolerance)
+    let actual = strokes(in: actual, tolerance: tolerance)
     let (wanted, found) = edgeSets(expected, actual, closingAll: false, tolerance: tolerance)
     if found.isTooLarge { return tooLarge(actual) }
-    if wanted.edges.isEmpty {
-      // A stroke too short to be seen is a dot left by rounding.
-      return strokes(in: actual, tolerance: tolerance) == 0 ? nil : found.edges.first.map { .extra($0.b) }
-    }
+    if wanted.edges.isEmpty { return found.edges.first.map { .extra($0.b) } }
     if found.edges.isEmpty { return .nothing }
     if let point = wanted.firstPoint(farFrom: found, tolerance: tolerance) { return .missing(point) }
     if let point = found.firstPoint(farFrom: wanted, tolerance: tolerance) { return .extra(point) }
-    let count = strokes(in: actual, tolerance: tolerance)
-    let expectedCount = strokes(in: expected, tolerance: tolerance)
+    let (count, expectedCount) = (actual.subpaths.count, expected.subpaths.count)
     return count == expectedCount ? nil : .lifted(strokes: count, expected: expectedCount)
   }
 
@@ -88,9 +86,9 @@ package enum OutlineComparison {
   /// An outline that is too large for comparing is called something extra where it ends.
   private static func tooLarge(_ outline: Outline) -> Difference { .extra(outline.subpaths.last?.end ?? .zero) }
 
-  /// Returns the number of strokes that are long enough to be seen.
-  private static func strokes(in outline: Outline, tolerance: Double) -> Int {
-    outline.subpaths.count { Outline([$0]).bounds.diagonal > tolerance }
+  /// Returns the subpaths that are long enough to be seen.
+  private static func strokes(in outline: Outline, tolerance: Double) -> Outline {
+    Outline(outline.subpaths.filter { Outline([$0]).bounds.diagonal > tolerance })
   }
 
   private static func edgeSets(
@@ -99,7 +97,7 @@ package enum OutlineComparison {
     let extent = expected.bounds.diagonal > 0 ? expected.bounds.diagonal : max(actual.bounds.diagonal, tolerance)
     func set(_ outline: Outline) -> EdgeSet {
       EdgeSet(
-        outline, flatness: tolerance / 10, closingAll: closingAll, spacing: extent / 64, margin: tolerance / 10)
+        outline, flatness: tolerance / 10, closingAll: closingAll, spacing: extent / 128, margin: tolerance / 10)
     }
     return (set(expected), set(actual))
   }

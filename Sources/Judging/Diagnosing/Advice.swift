@@ -10,7 +10,8 @@ enum Advice {
       return [
         Finding(
           "closed-by-line", "The outline returns to its start without closeSubpath().", severity: .advice,
-          hint: "closeSubpath() also joins the first corner, which shows as soon as the outline is stroked.", line: line)
+          hint: "closeSubpath() also joins the first corner, which shows as soon as the outline is stroked.", line: line
+        )
       ]
     }
     if drawn.contains(where: { !$0.isClosed }) {

@@ -74,7 +74,11 @@ struct Diagnosis {
 
   private func fallback(_ evidence: Evidence) -> (String, Explanation) {
     guard let vertex = evidence.vertex else {
-      return ("wrong-outline", Explanation("The outline is not the expected one.", hint: "Compare the curves: which way do they bulge, and how far?"))
+      return (
+        "wrong-outline",
+        Explanation(
+          "The outline is not the expected one.", hint: "Compare the curves: which way do they bulge, and how far?")
+      )
     }
     if vertex.actualCount < vertex.count {
       return (

@@ -2,8 +2,8 @@ import Geometry
 
 /// A mistake that can be made in any exercise about a path, and how to recognise it.
 ///
-/// A suspicion looks at the trials that went wrong and, where it helps, at those that went right. It is sure or silent: a
-/// wrong guess about the cause costs a learner more than none.
+/// A suspicion looks at the trials that went wrong and, where it helps, at those that went right. It is sure or
+/// silent: a wrong guess about the cause costs a learner more than none.
 struct Suspicion: Sendable {
   /// A name that never changes its meaning.
   var code: String
@@ -12,7 +12,8 @@ struct Suspicion: Sendable {
   var explain: @Sendable (_ wrong: [Trial], _ right: [Trial], _ source: SourceText?) -> Explanation?
 
   init(
-    _ code: String, explain: @escaping @Sendable (_ wrong: [Trial], _ right: [Trial], _ source: SourceText?) -> Explanation?
+    _ code: String,
+    explain: @escaping @Sendable (_ wrong: [Trial], _ right: [Trial], _ source: SourceText?) -> Explanation?
   ) {
     self.code = code
     self.explain = explain

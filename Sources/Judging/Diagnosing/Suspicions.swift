@@ -54,7 +54,7 @@ extension Suspicion {
     }
     guard isExplained else { return nil }
     return Explanation(
-      "Each line has a move(to:) of its own, so the lines are separate strokes that are not joined and enclose nothing.",
+      "Each line has a move(to:) of its own: they are separate strokes, not joined, and enclose nothing.",
       hint: "Call move(to:) once, at the first corner. Each line starts where the one before ended.")
   }
 
@@ -118,12 +118,14 @@ extension Suspicion {
 
   static let mirrored = moved(
     "mirrored",
-    Explanation("The outline is mirrored: left and right are exchanged.", hint: "minX is the left edge, maxX the right one.")
+    Explanation(
+      "The outline is mirrored: left and right are exchanged.", hint: "minX is the left edge, maxX the right one.")
   ) { setting, point in Point(setting.minX + setting.maxX - point.x, point.y) }
 
   static let swappedAxes = moved(
     "swapped-axes",
-    Explanation("x and y are exchanged.", hint: "CGPoint(x:y:) takes the distance from the left first, then that from the top.")
+    Explanation(
+      "x and y are exchanged.", hint: "CGPoint(x:y:) takes the distance from the left first, then that from the top.")
   ) { _, point in Point(point.y, point.x) }
 
   static let quarterTurn = Suspicion("zero-angle") { wrong, _, _ in

@@ -14,8 +14,7 @@ import Testing
         for _ in 0..<rounds { #expect(expected.difference(from: actual, mode: mode) == nil) }
       }
     }.min()
-    // About 0.2 ms each; the bound only catches what grows out of hand, whatever else the machine does.
-    #expect(best.map { $0 < .milliseconds(5 * rounds) } == true)
-    if let best { print("comparison:", best / rounds) }
+    // 0.01 to 0.4 ms each; the bound only catches what grows out of hand, whatever else the machine does.
+    #expect(best.map { $0 < .milliseconds(5 * rounds) } == true, "\(rounds) took \(String(describing: best))")
   }
 }

@@ -6,7 +6,10 @@ import Testing
 @Suite struct `An outline of a strange kind` {
   static let outlines: [(String, Outline)] = [
     ("the greatest numbers", Figures.square(Setting(box: Box(minX: -1e308, minY: -1e308, maxX: 1e308, maxY: 1e308)))),
-    ("great and small numbers", Outline { $0.polygon([Point(1e-320, 1e300), Point(-1e300, 5), Point(3, 1e-300)]) }),
+    (
+      "great and small numbers",
+      Outline { $0.polygon([Point(.leastNonzeroMagnitude, 1e300), Point(-1e300, 5), Point(3, 1e-300)]) }
+    ),
     (
       "curves with far controls",
       Outline { pen in

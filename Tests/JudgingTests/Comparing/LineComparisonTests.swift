@@ -30,6 +30,12 @@ import Testing
       pen.line(5, 5)
     }
     #expect(Outline().difference(from: dot, mode: .lines) == nil)
+    let arcsWithoutLength = Outline { pen in
+      pen.move(5, 5)
+      pen.cubic(Point(5, 5), Point(5, 5 + 1e-14), to: Point(5, 5))
+      pen.line(5 + 1e-14, 5)
+    }
+    #expect(Outline().difference(from: arcsWithoutLength, mode: .lines) == nil)
   }
 }
 

@@ -208,6 +208,40 @@ struct Change: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test(arguments: 0..<40)
+  func `is found out just where another part changes whether there is fill`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func point() -> Point { Point(generator.number(0...100), generator.number(0...100)) }
+    // Polygons that cross themselves and each other, so that there is ground that is turned around twice or not at all.
+    let expected = Outline { pen in
+      for _ in 0..<2 { pen.polygon((0..<Int.random(in: 3...6, using: &generator)).map { _ in point() }) }
+    }
+    let tolerance = Tolerance.points(for: expected)
+    var checked = 0
+    for _ in 0..<60 {
+      let center = point()
+      let isFree = expected.flattened(tolerance: 1, closingAll: true).allSatisfy { line in
+        zip(line.points, line.points.dropFirst()).allSatisfy {
+          center.distance(toLineFrom: $0, to: $1) > 4 * tolerance
+        }
+      }
+      guard isFree else { continue }
+      let clockwise = Outline { pen in
+        pen.polygon(
+          [(-1, -1), (1, -1), (1, 1), (-1, 1)].map {
+            Point(center.x + 2 * $0.0 * tolerance, center.y + 2 * $0.1 * tolerance)
+          })
+      }
+      for part in [clockwise, clockwise.reversed] {
+        let isChanged = (expected + part).contains(center) != expected.contains(center)
+        #expect((expected.difference(from: expected + part) != nil) == isChanged, "\(center)")
+        #expect(((expected + part).difference(from: expected) != nil) == isChanged, "\(center)")
+        checked += 1
+      }
+    }
+    #expect(checked > 20)
+  }
+
   @Test func `is told with its place`() throws {
     let expected = Figures.square(.square)
     let island = Figures.rectangle(.square, 1.5, 0.5, 1.6, 0.6)
