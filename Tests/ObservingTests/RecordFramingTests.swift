@@ -69,12 +69,9 @@ import Testing
     let long = Data("\u{1E}run ".utf8) + Data(repeating: 65, count: 4_000_000)
     let many = try RecordFraming.bytes(of: .answer(question: 0, .path("0 0 m")), run: "run")
     let start = try bytes([.started])
-    let time = ContinuousClock().measure {
-      #expect(RecordFraming.records(in: flood + start, run: "run") == [.started])
-      #expect(RecordFraming.records(in: long + start, run: "run") == [.started])
-      let manyTimes = (0..<20_000).reduce(into: Data()) { data, _ in data += many }
-      #expect(RecordFraming.records(in: manyTimes, run: "run").count == 20_000)
-    }
-    #expect(time < .seconds(20))
+    #expect(RecordFraming.records(in: flood + start, run: "run") == [.started])
+    #expect(RecordFraming.records(in: long + start, run: "run") == [.started])
+    let manyTimes = (0..<20_000).reduce(into: Data()) { data, _ in data += many }
+    #expect(RecordFraming.records(in: manyTimes, run: "run").count == 20_000)
   }
 }

@@ -63,7 +63,7 @@ import Testing
     ).run()
     #expect(ended.ranOutOfTime)
     #expect(ended.way == .signaled(SIGKILL))
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(!Traces.isRunning(String(decoding: ended.output, as: UTF8.self)))
   }
 
@@ -107,7 +107,7 @@ import Testing
     let start = ContinuousClock.now
     let ended = shell("sleep 30 & echo $!").run()
     #expect(ended.way == .exited(0))
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(!Traces.isRunning(String(decoding: ended.output, as: UTF8.self)))
   }
 

@@ -40,14 +40,14 @@ package struct Trial: Sendable {
   /// What a learner is shown of this trial.
   package var evidence: Evidence {
     Evidence(
-      question: entry.question, expected: expected.visibleBounds(mode), actual: actual.outline.visibleBounds(mode),
+      question: entry.question, expected: expected.visibleBounds, actual: actual.outline.visibleBounds,
       vertex: VertexReport(of: actual.outline, from: expected, mode: mode, tolerance: tolerance), place: difference)
   }
 }
 
 extension Outline {
   /// The bounds of what is drawn; a subpath that is only a move draws nothing.
-  func visibleBounds(_ mode: ComparisonMode) -> Box {
+  var visibleBounds: Box {
     Outline(subpaths.filter { !$0.segments.isEmpty }).bounds
   }
 }

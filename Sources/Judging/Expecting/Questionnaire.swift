@@ -35,7 +35,7 @@ package struct Questionnaire: Sendable {
       case .region, .lines:
         for (index, parameters) in assessment.parameters.enumerated() {
           let boxes =
-            index == 0 ? Rectangles.all + extraBoxes + [Rectangles.empty] : [Rectangles.square, Rectangles.wide]
+            index == 0 ? Rectangles.all + extraBoxes + [Rectangles.empty] : [Rectangles.square, Rectangles.strip]
           for box in boxes { append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters) }
         }
       case .size:

@@ -44,14 +44,10 @@ import Testing
   @Test(.timeLimit(.minutes(1)), arguments: outlines.indices, [ComparisonMode.region, .lines])
   func `is compared without a trap and in good time`(_ index: Int, mode: ComparisonMode) {
     let (name, outline) = Self.outlines[index]
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      for expected in [Figures.cone(.square), Figures.checkmark(.square), Outline()] {
-        #expect(expected.difference(from: outline, mode: mode) != nil, "\(name)")
-      }
-      _ = VertexReport(of: outline, from: Figures.cone(.square), mode: mode, tolerance: 0.1)
+    for expected in [Figures.cone(.square), Figures.checkmark(.square), Outline()] {
+      #expect(expected.difference(from: outline, mode: mode) != nil, "\(name)")
     }
-    #expect(time < .seconds(4), "\(name) took \(time)")
+    _ = VertexReport(of: outline, from: Figures.cone(.square), mode: mode, tolerance: 0.1)
   }
 
   @Test func `is taken seriously where it is a circle of very many lines`() {

@@ -2,21 +2,21 @@ import Geometry
 import Observing
 
 extension Assessment {
-  /// Returns the verdict on answers that a mistake would give.
-  package func verdict(onMistake mistake: Mistake) -> Verdict {
-    let questionnaire = Questionnaire(self)
+  /// Returns the answers that the expected outlines and sizes give, or those that a mistake gives instead.
+  package func answers(with mistake: Mistake? = nil) -> Observation {
     var answers: [Int: Answer] = [:]
-    for (number, entry) in questionnaire.entries.enumerated() {
-      switch (parts[entry.part].expectation, mistake.symptom) {
-      case (.region, .draws(let drawing)), (.lines, .draws(let drawing)),
-        (.region(let drawing), .measures), (.lines(let drawing), .measures):
+    for (number, entry) in Questionnaire(self).entries.enumerated() {
+      switch parts[entry.part].expectation {
+      case .region(let drawing), .lines(let drawing):
+        let drawing = if case .draws(let wrong) = mistake?.symptom { wrong } else { drawing }
         answers[number] = .path(entry.isForSurvivalOnly ? "" : drawing(entry.setting).text)
-      case (.size, .measures(let size)), (.size(let size), .draws):
+      case .size(let size):
+        let size = if case .measures(let wrong) = mistake?.symptom { wrong } else { size }
         guard case .size(let proposal) = entry.question.subject else { continue }
         answers[number] = .size(width: size(proposal).width, height: size(proposal).height)
       }
     }
-    return Judge(self, questionnaire: questionnaire).verdict(on: Observation(answers: answers, ending: .finished))
+    return Observation(answers: answers, ending: .finished)
   }
 }
 
