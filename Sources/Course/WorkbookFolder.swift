@@ -77,7 +77,9 @@ package struct WorkbookFolder: Sendable, Hashable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     guard !isFolder.boolValue else {
-      throw Problem("\(name) is a folder, but a file belongs there. Move the folder away and run `swift run workbook reset` on the exercise.")
+      throw Problem(
+        "\(name) is a folder, but a file belongs there. "
+          + "Move it away, and bring the file back with `swift run workbook reset`.")
     }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -104,7 +106,7 @@ package struct WorkbookFolder: Sendable, Hashable {
     let error = error as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     if underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
-    return underlying.localizedDescription
+    return underlying.localizedDescription.replacing("The operation could not be completed. ", with: "")
   }
 }
 
