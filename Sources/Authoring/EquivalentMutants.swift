@@ -11,7 +11,7 @@ extension Mutant {
 
   private static let equivalents = [
     Equivalent(
-      exercise: "Paths/Hexagon", change: "6 → 7", words: "in 0..<6", reason: "the seventh corner is the first again"),
+      exercise: "Paths/Hexagon", change: "6 → 7", words: "0..<6", reason: "the seventh corner is the first again"),
     Equivalent(
       exercise: "Paths/Hexagon", change: " +  →  - ", words: "sin(angle)", reason: "the hexagon is its own mirror image"
     ),
