@@ -41,7 +41,7 @@ extension SwiftSetting {
 
 let sources: [Target] = [
   .target(name: "Geometry", swiftSettings: [.optimised]),
-  .target(name: "Observing", dependencies: shapes),
+  .target(name: "Observing", dependencies: shapes, swiftSettings: [.optimised]),
   .target(name: "Judging", dependencies: ["Geometry", "Observing"], swiftSettings: [.optimised]),
   .target(name: "Course", dependencies: ["Geometry", "Judging", "Observing"], swiftSettings: [.optimised]),
   .target(name: "SystemCalls"),

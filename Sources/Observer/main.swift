@@ -20,7 +20,7 @@ guard workbook_limit_self(UInt(inquiry.limits.processorSeconds), UInt(inquiry.li
   misuse("the limits cannot be set")
 }
 workbook_write_lines()
-guard dlopen(CommandLine.arguments[1], RTLD_NOW | RTLD_GLOBAL) != nil else {
+guard dlopen(CommandLine.arguments[1], RTLD_LAZY | RTLD_GLOBAL) != nil else {
   misuse(dlerror().map { String(cString: $0) } ?? "the library cannot be loaded")
 }
 guard Respondent.respond(to: inquiry) else {

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Judging
 
 /// A chapter compiled as far as it goes: files with errors are left out, and the rest is compiled again.
@@ -15,8 +16,8 @@ struct ChapterBuild: Sendable {
     case failed(String)
   }
 
-  /// The library with all probes that could be compiled; nil where there are none.
-  private(set) var library: String?
+  /// The library with an exercise's probe, by the exercise's id; most often one and the same for all.
+  private(set) var libraries: [String: String] = [:]
 
   /// What stops an exercise, by its id.
   private(set) var obstacles: [String: Obstacle] = [:]
@@ -37,10 +38,10 @@ struct ChapterBuild: Sendable {
       let paths = remaining.map(\.path) + waiting.compactMap { probes[$0.id] }
       switch compiler.compile(paths, module: module, into: folder) {
       case .library(let path):
-        library = path
+        for exercise in waiting { libraries[exercise.id] = path }
         return
       case .failed(let reason):
-        for exercise in waiting { obstacles[exercise.id] = .failed(reason) }
+        compileAlone(waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder, reason)
         return
       case .refused(let diagnostics):
         let errors = diagnostics.filter { $0.kind == .error }
@@ -65,10 +66,36 @@ struct ChapterBuild: Sendable {
         if broken.isEmpty, waiting.count == before {
           // The errors are about no file that could be left out.
           let reason = errors.first?.message ?? "the compiler gave no reason"
-          for exercise in waiting { obstacles[exercise.id] = .failed(reason) }
+          compileAlone(
+            waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder, reason)
           return
         }
       }
+    }
+  }
+
+  /// Compiles each exercise with no more files than it needs, after all of them together were too much for the compiler.
+  ///
+  /// So a file at which the compiler crashes, or does not come to an end, costs only what needs it.
+  private mutating func compileAlone(
+    _ exercises: [Exercise], of files: [ChapterFiles.File], probes: [String: String], module: String,
+    compiler: Compiler, folder: String, _ reason: String
+  ) {
+    for exercise in exercises {
+      let chapter = ChapterFiles(files: files)
+      let needed = Set(chapter.filesNeeded(by: exercise.file) + [exercise.file])
+      let own = ChapterFiles(files: files.filter { needed.contains($0.name) })
+      let place = "\(folder)/\(exercise.name)"
+      guard own.files.count < files.count,
+        mkdir(place, S_IRWXU) == 0
+      else {
+        obstacles[exercise.id] = .failed(reason)
+        continue
+      }
+      let build = ChapterBuild(
+        own, exercises: [exercise], probes: probes, module: module, compiler: compiler, folder: place)
+      libraries.merge(build.libraries) { $1 }
+      obstacles.merge(build.obstacles) { $1 }
     }
   }
 

@@ -18,6 +18,10 @@ struct ChapterFiles: Sendable {
   /// All Swift files, in the order of their names.
   var files: [File]
 
+  init(files: [File]) {
+    self.files = files
+  }
+
   /// Reads a chapter's folder with all folders in it, as the package manager does.
   ///
   /// - Throws: `WorkbookFolder.Problem` where the folder is missing or a file cannot be read.

@@ -40,7 +40,7 @@ struct Compiler: Sendable {
     defer { Self.cores.signal() }
     let ended = Child(
       program: tools.compiler, arguments: arguments + files, environment: environment, folder: folder,
-      wallSeconds: 120, processorSeconds: 60, outputBytes: 1 << 20, stopSignal: SIGINT
+      wallSeconds: 60, processorSeconds: 30, outputBytes: 1 << 20, stopSignal: SIGINT
     ).run()
     // The driver prints what its frontend said on either stream.
     let output = String(decoding: ended.errors + ended.output, as: UTF8.self)
@@ -50,13 +50,14 @@ struct Compiler: Sendable {
     case _ where Self.isFull(folder):
       return .failed("there is no space left in \(folder); make room there, or name another place in TMPDIR")
     case .notStarted(let reason): return .failed(reason)
-    case _ where ended.ranOutOfTime: return .failed("the compiler did not come to an end within two minutes")
+    case _ where ended.ranOutOfTime: return .failed("the compiler did not come to an end within a minute")
     case .exited, .signaled:
       if diagnostics.contains(where: { $0.kind == .error }) { return .refused(diagnostics) }
       let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
       return .failed("the compiler stopped: \(words)")
     }
   }
+
   /// Whether less than a megabyte can be written: the compiler tells of that in words that help nobody.
   private static func isFull(_ folder: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)

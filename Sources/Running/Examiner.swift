@@ -89,7 +89,7 @@ package struct Examiner: Sendable {
     if let obstacle = build.obstacles[exercise.id] {
       return obstacle.verdict(on: exercise, folder: "Chapters/\(chapter.folder)")
     }
-    guard let library = build.library else {
+    guard let library = build.libraries[exercise.id] else {
       return ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: "")
     }
     let run = ProbeRun(program: tools.observer, arguments: [library], folder: scratch.path)

@@ -35,6 +35,26 @@ import Testing
     #expect(verdicts.map(\.status) == [.blocked, .blocked])
   }
 
+  @Test func `is compiled file by file where all together are too much for the compiler`() async throws {
+    // Two files of one name are an error of no file.
+    let submission = Submission([
+      "Cone.swift": Code.cone, "Dome.swift": Code.dome(using: "Spot"),
+      "Spot.swift": "import SwiftUI\ntypealias Spot = CGPoint", "More/Spot.swift": "let unused = 1",
+    ])
+    let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.passed, .passed])
+  }
+
+  @Test func `loses only the file that calls what is not there`() async throws {
+    let submission = Submission([
+      "Cone.swift": Code.cone(
+        "    nowhere()\n" + Code.drawing, before: "@_silgen_name(\"nowhere_at_all\") func nowhere()"),
+      "Dome.swift": Code.dome(),
+    ])
+    let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.failed, .passed])
+  }
+
   @Test func `lets a file use another`() async throws {
     let submission = Submission([
       "Spot.swift": "import SwiftUI\ntypealias Spot = CGPoint", "Dome.swift": Code.dome(using: "Spot"),
