@@ -7,6 +7,7 @@ import PackageDescription
 struct Chapter {
   var number: String
   var name: String
+  var folder: String { "\(number)-\(name)" }
 }
 
 let chapters = [
@@ -16,10 +17,18 @@ let chapters = [
 
 // WORKBOOK_CHAPTER=Arcs narrows the package to one chapter, so that a chapter that does not compile stops only itself.
 let chosen = Context.environment["WORKBOOK_CHAPTER"].flatMap { $0.isEmpty ? nil : $0 }
-let offered = chapters.filter { chosen == nil || chosen == $0.name || chosen == $0.number }
-if let chosen, offered.isEmpty {
-  fatalError("WORKBOOK_CHAPTER=\(chosen) is no chapter; there are \(chapters.map(\.name).joined(separator: ", "))")
+let offered = chapters.filter { chapter in
+  guard let chosen = chosen?.lowercased() else { return true }
+  return [chapter.number, chapter.name, chapter.folder].contains { $0.lowercased() == chosen }
 }
+// A manifest has no way to print a message of its own, but a folder that is not there is told by its name.
+let unknown: [Target] =
+  offered.isEmpty
+  ? [
+    .target(
+      name: "WORKBOOK_CHAPTER",
+      path: "WORKBOOK_CHAPTER is no chapter: try one of \(chapters.map(\.name).joined(separator: ", "))")
+  ] : []
 
 // On Apple's systems `import SwiftUI` is Apple's framework; elsewhere it is the target of that name in this package.
 #if os(Linux)
@@ -27,11 +36,12 @@ if let chosen, offered.isEmpty {
   let swiftUI: [Target] = [
     .macro(name: "PreviewMacro"),
     .target(name: "SwiftUI", dependencies: ["Geometry", "PreviewMacro"], swiftSettings: [.optimised]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
   ]
+  let swiftUITests: [Target] = [.testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"])]
 #else
   let shapes: [Target.Dependency] = []
   let swiftUI: [Target] = []
+  let swiftUITests: [Target] = []
 #endif
 
 extension SwiftSetting {
@@ -55,7 +65,7 @@ let sources: [Target] = [
   // SwiftUI and Observing among its exported symbols.
   .executableTarget(
     name: "observer", dependencies: ["Observing", "SystemCalls"] + shapes, path: "Sources/Observer",
-    linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
+    linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux]))]),
   .executableTarget(
     name: "workbook",
     dependencies: ["Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "observer"],
@@ -83,7 +93,7 @@ let tests: [Target] = [
 func targets(of chapter: Chapter) -> [Target] {
   [
     .target(
-      name: chapter.name, dependencies: shapes, path: "Chapters/\(chapter.number)-\(chapter.name)",
+      name: chapter.name, dependencies: shapes, path: "Chapters/\(chapter.folder)",
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "\(chapter.name)Tests", dependencies: [.byName(name: chapter.name), "ChapterSuites", "Observing"] + shapes,
@@ -95,6 +105,6 @@ let package = Package(
   name: "ShapesWorkbook",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "workbook", targets: ["workbook"])],
-  targets: swiftUI + sources + (chosen == nil ? tests : []) + offered.flatMap(targets(of:)),
+  targets: swiftUI + sources + (chosen == nil ? swiftUITests + tests : []) + offered.flatMap(targets(of:)) + unknown,
   swiftLanguageModes: [.v6]
 )

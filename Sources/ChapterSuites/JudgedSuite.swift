@@ -83,7 +83,9 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     let path = folder.relativePath(of: exercise)
     let appearance = Appearance(environment: ProcessInfo.processInfo.environment, isTerminal: false)
     for finding in verdict.findings {
-      let report = FindingReport(finding: finding, file: path).text(appearance, indent: 0)
+      let report =
+        FindingReport(finding: finding, file: path).text(appearance, indent: 0)
+        + (finding.severity == .error ? PrintedText(verdict.printed).text(appearance, indent: 0) : "")
       let location = SourceLocation(
         fileID: "\(chapter)/\(exercise.file)", filePath: "\(folder.root)/\(path)", line: finding.line ?? 1, column: 1)
       Issue.record(

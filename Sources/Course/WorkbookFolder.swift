@@ -45,13 +45,16 @@ package struct WorkbookFolder: Sendable, Hashable {
 
   /// The path of an exercise's file below the root, as learners are told it.
   package func relativePath(of exercise: Exercise) -> String {
-    let folder = Course.chapter(named: exercise.chapter)?.folder ?? exercise.chapter
-    return "Chapters/\(folder)/\(exercise.file)"
+    let folder = Course.chapter(named: exercise.chapter).map { relativePath(of: $0) } ?? "Chapters"
+    return "\(folder)/\(exercise.file)"
   }
 
   package func path(of exercise: Exercise) -> String { "\(root)/\(relativePath(of: exercise))" }
 
-  package func path(of chapter: Chapter) -> String { "\(root)/Chapters/\(chapter.folder)" }
+  package func path(of chapter: Chapter) -> String { "\(root)/\(relativePath(of: chapter))" }
+
+  /// The path of a chapter's folder below the root, as learners are told it.
+  package func relativePath(of chapter: Chapter) -> String { "Chapters/\(chapter.folder)" }
 
   /// The folder with a chapter's suite and probes.
   package func suitePath(of chapter: Chapter) -> String { "\(root)/Tests/\(chapter.suite)" }
@@ -86,6 +89,34 @@ package struct WorkbookFolder: Sendable, Hashable {
     } catch {
       throw Problem("\(name) cannot be read (\(Self.reason(error))). Check its permissions.")
     }
+  }
+
+  /// Makes sure that a chapter's folder is there.
+  ///
+  /// - Throws: `Problem` where it is missing or a file.
+  package func requireFolder(of chapter: Chapter) throws(Problem) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path(of: chapter), isDirectory: &isFolder)
+    guard !exists || !isFolder.boolValue else { return }
+    let name = relativePath(of: chapter)
+    throw Problem(
+      "\(name) \(exists ? "is a file, but a folder belongs there" : "is missing"). "
+        + "Bring it back with `git checkout -- \(name)`, "
+        + "or its exercises with `swift run workbook reset \(chapter.name)`.")
+  }
+
+  /// Returns the names of all Swift files in a folder and the folders in it, as the package manager finds them; sorted.
+  ///
+  /// Hidden files and folders are passed over.
+  package static func swiftFiles(in path: String) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: path) else { return [] }
+    var names: [String] = []
+    while let name = found.nextObject() as? String {
+      if name.hasSuffix(".swift"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+        names.append(name)
+      }
+    }
+    return names.sorted()
   }
 
   /// Writes a file under a temporary name and renames it, so that it is either whole or not there.

@@ -25,7 +25,7 @@ package struct Judge: Sendable {
   /// - Parameter source: The learner's file, used only to word a finding and to name a line.
   package func verdict(on observation: Observation, source: SourceText? = nil) -> Verdict {
     let maxPoints = assessment.maxPoints
-    let line = source?.line(with: "func", "path")
+    let line = source?.line(with: "func path(")
     if let unfinished = Unfinished.verdict(
       on: observation, questionnaire: questionnaire, maxPoints: maxPoints, line: line)
     {
@@ -62,9 +62,9 @@ package struct Judge: Sendable {
   }
 
   private func pathFindings(
-    _ drawing: Drawing, mode: ComparisonMode, entries: [Int], answers: [Int: Answer], source: SourceText?
+    _ drawing: Figure, mode: ComparisonMode, entries: [Int], answers: [Int: Answer], source: SourceText?
   ) -> [Finding] {
-    let line = source?.line(with: "func", "path")
+    let line = source?.line(with: "func path(")
     var trials: [Trial] = []
     for index in entries {
       let entry = questionnaire.entries[index]

@@ -1,4 +1,3 @@
-import Geometry
 import Observing
 
 /// Judges the sizes that a shape reports for proposals.
@@ -17,22 +16,31 @@ struct SizeJudge {
       guard case .size(let width, let height) = answer else {
         return Finding("no-size", "The answer is not a size.", evidence: Evidence(question: question))
       }
-      if !Self.isSame(Size(width, height), expected(proposal)) {
-        wrong.append((question, proposal, Size(width, height)))
+      let size = Size(width, height)
+      guard !width.isNaN, !height.isNaN else {
+        return Finding(
+          "not-a-number", "A side of the reported size is not a number (nan).",
+          hint: "nan comes from 0 / 0 and from the square root of a negative number. Which value is 0 here?",
+          evidence: evidence(question, proposal, size), line: line(source))
       }
+      if !Self.isSame(size, expected(proposal)) { wrong.append((question, proposal, size)) }
     }
     guard let first = wrong.first else { return nil }
     let cause = mistakes.first { mistake in
       guard case .measures(let size) = mistake.symptom else { return false }
       return wrong.allSatisfy { Self.isSame($0.actual, size($0.proposal)) }
     }
-    let wanted = expected(first.proposal)
     return Finding(
       cause?.code ?? "wrong-size", cause?.message ?? "The reported size is not the expected one.", hint: cause?.hint,
-      evidence: Evidence(
-        question: first.question, expected: Box(x: 0, y: 0, width: wanted.width, height: wanted.height),
-        actual: Box(x: 0, y: 0, width: first.actual.width, height: first.actual.height)),
-      line: source?.line(with: "func", "sizeThatFits") ?? source?.line(with: "func", "path"))
+      evidence: evidence(first.question, first.proposal, first.actual), line: line(source))
+  }
+
+  private func evidence(_ question: Question, _ proposal: Question.Proposal, _ actual: Size) -> Evidence {
+    Evidence(question: question, expected: .size(expected(proposal)), actual: .size(actual))
+  }
+
+  private func line(_ source: SourceText?) -> Int? {
+    source?.line(with: "func sizeThatFits(") ?? source?.line(with: "func path(")
   }
 
   private static func isSame(_ a: Size, _ b: Size) -> Bool {

@@ -14,6 +14,18 @@ package enum Spelling {
     return text == "-0" ? "0" : text
   }
 
+  /// Returns a learner's text in one line without control characters, cut where it is long.
+  package static func harmless(_ text: some StringProtocol, limit: Int) -> String {
+    let plain = String(
+      text.prefix(limit).unicodeScalars.map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: scalar == "\t" ? " " : "?"
+        default: Character(scalar)
+        }
+      })
+    return text.count > limit ? plain + "..." : plain
+  }
+
   package static func text(_ point: Point) -> String { "(\(text(point.x)), \(text(point.y)))" }
 
   /// Returns a rectangle as x, y, width and height.

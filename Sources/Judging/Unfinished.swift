@@ -70,7 +70,7 @@ enum Unfinished {
     // 11 is SIGSEGV: with no word of Swift's own before it, that is a stack that ran over.
     if signal == 11, lastWords == nil {
       return Finding(
-        "crashed", "The code stopped: it called itself without an end.",
+        "crashed", "The code stopped: most likely it called itself without an end.",
         hint: "Does path(in:) call itself, or another function that calls it back?", evidence: evidence)
     }
     return Finding(

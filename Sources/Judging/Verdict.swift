@@ -64,31 +64,3 @@ package struct Finding: Hashable, Sendable {
     self.line = line
   }
 }
-
-/// What was asked, what was expected and what came.
-package struct Evidence: Hashable, Sendable {
-  /// What was asked.
-  package var question: Question
-
-  /// What was expected: the outline's bounds, or a size at the origin.
-  package var expected: Box?
-
-  /// What came: the outline's bounds, or a size at the origin.
-  package var actual: Box?
-
-  /// The first corner that is not in place.
-  package var vertex: VertexReport?
-
-  /// A place, in points, at which the outlines differ.
-  package var place: Difference?
-
-  package init(
-    question: Question, expected: Box? = nil, actual: Box? = nil, vertex: VertexReport? = nil, place: Difference? = nil
-  ) {
-    self.question = question
-    self.expected = expected
-    self.actual = actual
-    self.vertex = vertex
-    self.place = place
-  }
-}

@@ -1,21 +1,21 @@
 /// Everything that one child process is asked: which probe, which questions, and within which limits.
-public struct Inquiry: Codable, Hashable, Sendable {
+package struct Inquiry: Codable, Hashable, Sendable {
   /// A name for this run that the answers repeat, so that answers of another run cannot be taken for them.
-  public var run: String
+  package var run: String
 
   /// The module in which the probe was compiled, for instance `Arcs`.
-  public var module: String
+  package var module: String
 
   /// The name of the probe's type, for instance `ConeProbe`.
-  public var probe: String
+  package var probe: String
 
   /// The questions, answered in this order.
-  public var questions: [Question]
+  package var questions: [Question]
 
   /// What the child may use.
-  public var limits: Limits
+  package var limits: Limits
 
-  public init(run: String, module: String, probe: String, questions: [Question], limits: Limits = Limits()) {
+  package init(run: String, module: String, probe: String, questions: [Question], limits: Limits = Limits()) {
     self.run = run
     self.module = module
     self.probe = probe
@@ -25,21 +25,21 @@ public struct Inquiry: Codable, Hashable, Sendable {
 }
 
 /// What a child process may use before it is ended.
-public struct Limits: Codable, Hashable, Sendable {
+package struct Limits: Codable, Hashable, Sendable {
   /// Processor time in whole seconds.
-  public var processorSeconds: Int
+  package var processorSeconds: Int
 
   /// Time on the clock in seconds, for code that waits without working.
-  public var wallSeconds: Double
+  package var wallSeconds: Double
 
   /// Address space in bytes.
-  public var memoryBytes: Int
+  package var memoryBytes: Int
 
   /// How much of the answers, of standard output and of standard error is taken, in bytes each.
-  public var outputBytes: Int
+  package var outputBytes: Int
 
-  public init(
-    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 1 << 30, outputBytes: Int = 4 << 20
+  package init(
+    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 512 << 20, outputBytes: Int = 4 << 20
   ) {
     self.processorSeconds = processorSeconds
     self.wallSeconds = wallSeconds

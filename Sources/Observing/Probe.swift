@@ -6,13 +6,13 @@ import SwiftUI
 /// those of any import; so a probe uses no operator, no free function and no name of SwiftUI.
 public protocol ExerciseProbe {
   /// Answers one question.
-  static func answer(_ question: Question) -> Answer?
+  static func answer(_ question: Question) -> Answer
 }
 
 /// A probe of an exercise whose answer is a shape.
 ///
-///     struct ConeProbe: ShapeProbe {
-///       static func shape(_ given: Given) -> Cone { Cone() }
+///     struct ConeProbe: Observing.ShapeProbe {
+///       static func shape(_ given: Observing.Given) -> Cone { Cone() }
 ///     }
 public protocol ShapeProbe: ExerciseProbe {
   associatedtype Answering: Shape
@@ -22,7 +22,7 @@ public protocol ShapeProbe: ExerciseProbe {
 }
 
 extension ShapeProbe {
-  public static func answer(_ question: Question) -> Answer? {
+  public static func answer(_ question: Question) -> Answer {
     let shape = shape(question.given)
     switch question.subject {
     case .path(let rectangle):

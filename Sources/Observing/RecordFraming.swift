@@ -4,13 +4,13 @@ import Foundation
 ///
 /// A record is the byte 1E, the run's name, a space, the JSON text and a line feed. What stands behind the line feed
 /// is not ours (a learner's program can write to any descriptor) and is passed over.
-public enum RecordFraming {
+package enum RecordFraming {
   private static let separator: UInt8 = 0x1E
   private static let lineFeed: UInt8 = 0x0A
   private static let space: UInt8 = 0x20
 
   /// Returns the bytes of one record.
-  public static func bytes(of record: Record, run: String) throws -> Data {
+  package static func bytes(of record: Record, run: String) throws -> Data {
     var data = Data([separator])
     data.append(contentsOf: run.utf8)
     data.append(space)
@@ -20,7 +20,7 @@ public enum RecordFraming {
   }
 
   /// Returns the records of a run in the order in which they came; texts that are no record of it are passed over.
-  public static func records(in data: Data, run: String) -> [Record] {
+  package static func records(in data: Data, run: String) -> [Record] {
     let prefix = Data(run.utf8) + [space]
     let decoder = self.decoder
     return data.split(separator: separator).compactMap { text in

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The child's side: reads the inquiry, finds the probe, and writes the answers.
-public enum Respondent {
+package enum Respondent {
   /// The descriptor on which the answers go; standard output and standard error stay the learner's.
-  public static let answerDescriptor: Int32 = 3
+  package static let answerDescriptor: Int32 = 3
 
   /// The status with which a child ends that could not find its probe or read its inquiry.
-  public static let misuseStatus: Int32 = 70
+  package static let misuseStatus: Int32 = 70
 
   /// Reads an inquiry from standard input and leaves standard input empty for the learner's code.
-  public static func readInquiry() -> Inquiry? {
+  package static func readInquiry() -> Inquiry? {
     let data = FileHandle.standardInput.readDataToEndOfFile()
     return try? JSONDecoder().decode(Inquiry.self, from: data)
   }
@@ -17,12 +17,11 @@ public enum Respondent {
   /// Answers all questions of an inquiry; the probe must be compiled into, or loaded by, this process.
   ///
   /// - Returns: Whether the probe was found.
-  public static func respond(to inquiry: Inquiry) -> Bool {
+  package static func respond(to inquiry: Inquiry) -> Bool {
     guard let probe = probe(named: inquiry.probe, module: inquiry.module) else { return false }
     write(.started, run: inquiry.run)
     for (number, question) in inquiry.questions.enumerated() {
-      guard let answer = probe.answer(question) else { return false }
-      write(.answer(question: number, answer), run: inquiry.run)
+      write(.answer(question: number, probe.answer(question)), run: inquiry.run)
     }
     write(.finished(count: inquiry.questions.count), run: inquiry.run)
     return true

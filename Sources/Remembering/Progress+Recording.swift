@@ -16,7 +16,8 @@ extension Progress {
     guard let file = snapshot.fingerprint(chapter: exercise.chapter, file: exercise.file) else { return }
     var needed: [String: Fingerprint] = [:]
     for name in examination.neededFiles {
-      needed[name] = snapshot.fingerprint(chapter: exercise.chapter, file: name)
+      // A file that came only after the snapshot has another content then: none.
+      needed[name] = snapshot.fingerprint(chapter: exercise.chapter, file: name) ?? Fingerprint(of: "")
     }
     if self[exercise].judgement?.file != file { self[exercise].tries += 1 }
     self[exercise].judgement = Judgement(

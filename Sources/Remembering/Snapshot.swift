@@ -10,8 +10,7 @@ package struct Snapshot: Sendable {
   /// - Throws: `Problem` where an exercise's file is there but cannot be read.
   package init(of exercises: [Exercise], in folder: WorkbookFolder) throws(WorkbookFolder.Problem) {
     for chapter in Set(exercises.map(\.chapter)).compactMap(Course.chapter(named:)) {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(of: chapter))) ?? []
-      for name in names where name.hasSuffix(".swift") {
+      for name in WorkbookFolder.swiftFiles(in: folder.path(of: chapter)) {
         contents[Self.key(chapter.name, name)] = FileManager.default.contents(
           atPath: "\(folder.path(of: chapter))/\(name)")
       }

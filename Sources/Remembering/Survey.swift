@@ -67,17 +67,4 @@ extension WorkbookFolder {
     guard let data = try contents(of: exercise) else { return true }
     return data.elementsEqual(exercise.starter.utf8) || exercise.isUntouched(SourceText(data))
   }
-
-  /// Makes sure that a chapter's folder is there.
-  ///
-  /// - Throws: `Problem` where it is missing or a file.
-  package func requireFolder(of chapter: Chapter) throws(Problem) {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path(of: chapter), isDirectory: &isFolder)
-    guard !exists || !isFolder.boolValue else { return }
-    throw Problem(
-      "Chapters/\(chapter.folder) \(exists ? "is a file, but a folder belongs there" : "is missing"). "
-        + "Bring it back with `git checkout -- Chapters/\(chapter.folder)`, "
-        + "or its exercises with `swift run workbook reset \(chapter.name)`.")
-  }
 }

@@ -67,14 +67,14 @@ package struct CheckJSON: Sendable {
     answer(evidence, evidence?.actual, vertex: evidence?.vertex?.actual, count: evidence?.vertex?.actualCount)
   }
 
-  private static func answer(_ evidence: Evidence?, _ box: Box?, vertex: Point?, count: Int?) -> JSONText {
+  private static func answer(_ evidence: Evidence?, _ extent: Evidence.Extent?, vertex: Point?, count: Int?) -> JSONText
+  {
     var fields: [(key: String, value: JSONText)] = []
-    if let box, !box.isNull {
-      if case .size? = evidence?.question.subject {
-        fields.append(("size", numbers(box.width, box.height)))
-      } else {
-        fields.append(("bounds", numbers(box.minX, box.minY, box.width, box.height)))
-      }
+    switch extent {
+    case .size(let size)?: fields.append(("size", numbers(size.width, size.height)))
+    case .bounds(let box)? where !box.isNull:
+      fields.append(("bounds", numbers(box.minX, box.minY, box.width, box.height)))
+    default: break
     }
     if let number = evidence?.vertex?.number, let count {
       fields.append(("vertexNumber", .number(number)))

@@ -39,10 +39,9 @@ package struct FindingReport: Sendable {
     var details = [("in", Spelling.text(evidence.question))]
     if let vertex = evidence.vertex { details.append(("vertex", text(vertex))) }
     if let place = evidence.place, let text = text(place) { details.append(("where", text)) }
-    let isSize = if case .size = evidence.question.subject { true } else { false }
     if let expected = evidence.expected, let actual = evidence.actual, expected != actual {
-      let write = isSize ? size : { Spelling.text($0) }
-      details.append((isSize ? "size" : "bounds", "expected \(write(expected)), found \(write(actual))"))
+      let label = if case .size = expected { "size" } else { "bounds" }
+      details.append((label, "expected \(text(expected)), found \(text(actual))"))
     }
     return details
   }
@@ -68,5 +67,10 @@ package struct FindingReport: Sendable {
     }
   }
 
-  private static func size(_ box: Box) -> String { "\(Spelling.text(box.width)) by \(Spelling.text(box.height))" }
+  private static func text(_ extent: Evidence.Extent) -> String {
+    switch extent {
+    case .bounds(let box): Spelling.text(box)
+    case .size(let size): "\(Spelling.text(size.width)) by \(Spelling.text(size.height))"
+    }
+  }
 }

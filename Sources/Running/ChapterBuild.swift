@@ -54,8 +54,8 @@ struct ChapterBuild: Sendable {
           obstacles[exercise.id] =
             missing.isEmpty ? .errors(Self.messages(about: file.path, in: diagnostics)) : .needs(missing)
         }
-        // A probe with errors, whose exercise's own file has none: the type is not the one that is asked for.
-        for exercise in waiting where !brokenNames.contains(exercise.file) {
+        // A probe with errors while no file has any: the type is not the one that is asked for.
+        for exercise in broken.isEmpty ? waiting : [] {
           guard let error = errors.first(where: { $0.file == probes[exercise.id] }) else { continue }
           obstacles[exercise.id] = .otherType(error)
         }

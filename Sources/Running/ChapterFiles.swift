@@ -22,31 +22,24 @@ struct ChapterFiles: Sendable {
     self.files = files
   }
 
-  /// Reads a chapter's folder with all folders in it, as the package manager does.
+  /// Reads a chapter's folder with all folders in it.
   ///
   /// - Throws: `WorkbookFolder.Problem` where the folder is missing or a file cannot be read.
   init(of chapter: Chapter, in folder: WorkbookFolder) throws(WorkbookFolder.Problem) {
-    try self.init(folder: folder.path(of: chapter), called: "Chapters/\(chapter.folder)")
+    try folder.requireFolder(of: chapter)
+    try self.init(folder: folder.path(of: chapter), called: folder.relativePath(of: chapter))
   }
 
   /// - Parameter name: What the folder is called in a message.
+  /// - Throws: `WorkbookFolder.Problem` where the folder is missing or a file cannot be read.
   init(folder: String, called name: String) throws(WorkbookFolder.Problem) {
     // The compiler names files by their plain paths, so these are plain from the start.
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
-      let found = FileManager.default.enumerator(atPath: path)
-    else {
-      throw WorkbookFolder.Problem("\(name) is missing. Bring it back with `git checkout \(name)`.")
-    }
-    var names: [String] = []
-    while let name = found.nextObject() as? String {
-      if name.hasSuffix(".swift"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-        names.append(name)
-      }
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw WorkbookFolder.Problem("\(name) is missing.")
     }
     files = []
-    for file in names.sorted() {
+    for file in WorkbookFolder.swiftFiles(in: path) {
       guard let data = try WorkbookFolder.contents(ofFile: "\(path)/\(file)", called: "\(name)/\(file)") else {
         continue
       }

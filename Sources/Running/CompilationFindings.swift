@@ -13,7 +13,7 @@ extension ChapterBuild.Obstacle {
       // The first errors are the telling ones: later ones often follow from them.
       let findings = errors.prefix(3).map { error in
         Finding(
-          "compiler-error", error.message,
+          "compiler-error", Spelling.harmless(error.message, limit: 400),
           hint: errors.first == error ? Self.note(after: error, in: diagnostics) : nil, line: error.line)
       }
       return Verdict(.didNotCompile, maxPoints: maxPoints, findings: findings)

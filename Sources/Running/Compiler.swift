@@ -53,6 +53,7 @@ struct Compiler: Sendable {
     case _ where ended.ranOutOfTime: return .failed("the compiler did not come to an end within a minute")
     case .exited, .signaled:
       if diagnostics.contains(where: { $0.kind == .error }) { return .refused(diagnostics) }
+      if case .signaled = ended.way { return .failed("the compiler took too long, or crashed") }
       let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
       return .failed("the compiler stopped: \(words)")
     }

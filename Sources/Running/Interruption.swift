@@ -12,14 +12,14 @@ package enum Interruption {
 
   private static let state = Mutex(State())
 
-  /// Has an interrupt, a hang-up or a termination end all children and remove all scratch folders before this program
+  /// Has an interrupt, a quit, a hang-up or a termination end all children and remove all scratch folders before this program
   /// ends.
   ///
   /// Must be called before any other thread starts, since threads inherit which signals are blocked.
   package static func install() {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     let waited = signals
     Thread.detachNewThread {

@@ -94,15 +94,20 @@ package struct ProbeRun: Sendable {
     case .signaled(SIGXCPU): return .timedOut
     // Whoever does not heed the signal is killed a second later.
     case .signaled(SIGKILL) where ended.processorSeconds >= Double(limits.processorSeconds): return .timedOut
-    case .signaled(SIGABRT) where errors.contains("failed to allocate"): return .exceededMemory
+    case .signaled where allocationFailures.contains { errors.contains($0) }: return .exceededMemory
     case .signaled(let signal): return .crashed(signal: Int(signal))
     }
   }
 
+  /// What Swift's runtime, Foundation and the C++ library say when memory cannot be had.
+  private static let allocationFailures = ["failed to allocate", "unable to allocate memory", "std::bad_alloc"]
+
   /// Returns what Swift said of why the program stopped, for instance "Index out of range".
   private static func lastWords(in errors: String) -> String? {
     for line in errors.split(separator: "\n") {
-      if let range = line.firstRange(of: "Fatal error: ") { return String(line[range.upperBound...]) }
+      if let range = line.firstRange(of: "Fatal error: ") {
+        return Spelling.harmless(line[range.upperBound...], limit: 160)
+      }
     }
     return nil
   }

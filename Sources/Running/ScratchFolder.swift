@@ -7,15 +7,19 @@ package final class ScratchFolder: Sendable {
 
   /// - Throws: `WorkbookFolder.Problem` where no folder can be made.
   package init() throws(WorkbookFolder.Problem) {
+    var reason: Int32 = 0
     let made = Interruption.makeFolder {
       var template = Array(
         URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("workbook-XXXXXX").path.utf8CString)
-      guard mkdtemp(&template) != nil else { return nil }
+      guard mkdtemp(&template) != nil else {
+        reason = errno
+        return nil
+      }
       return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
     }
     guard let made else {
       throw WorkbookFolder.Problem(
-        "No folder can be made in \(NSTemporaryDirectory()) (\(String(cString: strerror(errno)))). "
+        "No folder can be made in \(NSTemporaryDirectory()) (\(String(cString: strerror(reason)))). "
           + "Make room there, or name another place in TMPDIR.")
     }
     path = made

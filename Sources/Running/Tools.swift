@@ -24,23 +24,34 @@ package struct Tools: Sendable {
   /// - Throws: `WorkbookFolder.Problem` that names what is missing.
   package static func beside(program: String) throws(WorkbookFolder.Problem) -> Tools {
     let build = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent().path
-    func built(_ name: String) throws(WorkbookFolder.Problem) -> String {
-      let path = "\(build)/\(name)"
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw WorkbookFolder.Problem("\(path) is missing. Run `swift build` in the workbook's folder.")
-      }
-      return path
-    }
     return Tools(
-      compiler: try onPath("swiftc"), observer: try built("observer"), previewMacro: try built("PreviewMacro-tool"),
-      modules: try built("Modules"), moduleCache: moduleCache(beside: build))
+      compiler: try onPath("swiftc"), observer: try built("observer", in: build),
+      previewMacro: try macro(beside: build),
+      modules: try built("Modules", in: build), moduleCache: moduleCache(beside: build))
+  }
+
+  private static func built(_ name: String, in build: String) throws(WorkbookFolder.Problem) -> String {
+    let path = "\(build)/\(name)"
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw WorkbookFolder.Problem("\(path) is missing. Run `swift build` in the workbook's folder.")
+    }
+    return path
+  }
+
+  private static func macro(beside build: String) throws(WorkbookFolder.Problem) -> String? {
+    #if os(Linux)
+      try built("PreviewMacro-tool", in: build)
+    #else
+      nil
+    #endif
   }
 
   /// Where the build folder belongs to somebody else, the user's own folder for caches must do.
   private static func moduleCache(beside build: String) -> String {
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     let folder = access(build, W_OK) == 0 ? build : caches?.path ?? NSTemporaryDirectory()
-    return "\(folder)/ChapterModuleCache"
+    // A cache belongs to the place of its build folder: after a move the compiler refuses what it finds in it.
+    return "\(folder)/ChapterModuleCache-\(Fingerprint(of: build).description.prefix(8))"
   }
 
   /// The path of this program itself.

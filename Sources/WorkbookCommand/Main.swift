@@ -8,6 +8,8 @@ enum Main {
   static func main() {
     // Before anything else: an interrupt must end the children of whatever runs.
     Interruption.install()
+    // Whoever reads the output may want no more of it; that is told by the write, not by a signal.
+    signal(SIGPIPE, SIG_IGN)
     // The main thread waits by itself. An asynchronous main would leave it to Dispatch, which there lets an interrupt end
     // the program at once (`sigsuspend` without a mask).
     let isDone = DispatchSemaphore(value: 0)

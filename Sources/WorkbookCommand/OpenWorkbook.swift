@@ -9,9 +9,12 @@ struct OpenWorkbook: Sendable {
   var recollection: Memory.Recollection
   var world: World
 
+  /// Whether it was named, or is around the working directory; otherwise nobody said that it is the one.
+  private var isAround: Bool
+
   /// Opens the workbook named by `--root`, else the one around the working directory, else the one this program is built in.
   init(_ arguments: Arguments, _ world: World) throws {
-    folder = try Self.folder(named: arguments.value("--root"), world)
+    (folder, isAround) = try Self.folder(named: arguments.value("--root"), world)
     memory = Memory(of: folder)
     recollection = try memory.recall()
     self.world = world
@@ -20,12 +23,15 @@ struct OpenWorkbook: Sendable {
   var progress: Remembering.Progress { recollection.progress }
 
   /// What is to be said on standard error.
-  var notes: [String] { recollection.warning.map { [$0] } ?? [] }
+  var notes: [String] {
+    let place = isAround ? [] : ["there is no workbook here, so this is about the one in \(folder.root)."]
+    return place + (recollection.warning.map { [$0] } ?? [])
+  }
 
   /// A sentence on where the workbook is, for those who are elsewhere: files and commands are told from its folder.
   var whereabouts: String {
     func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
-    if real(folder.root) == real(world.workingDirectory) { return "" }
+    if !isAround || real(folder.root) == real(world.workingDirectory) { return "" }
     return "The workbook is in \(folder.root); type the commands there.\n\n"
   }
 
@@ -35,21 +41,23 @@ struct OpenWorkbook: Sendable {
       .standings(of: exercises)
   }
 
-  private static func folder(named root: String?, _ world: World) throws(WorkbookFolder.Problem) -> WorkbookFolder {
+  private static func folder(
+    named root: String?, _ world: World
+  ) throws(WorkbookFolder.Problem) -> (folder: WorkbookFolder, isAround: Bool) {
     if let root {
       let path = URL(fileURLWithPath: root, relativeTo: URL(fileURLWithPath: world.workingDirectory + "/")).path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
         throw WorkbookFolder.Problem("\(root) is not a folder. --root takes the folder that you cloned.")
       }
-      return try WorkbookFolder(above: path)
+      return (try WorkbookFolder(above: path), true)
     }
     do {
-      return try WorkbookFolder(above: world.workingDirectory)
+      return (try WorkbookFolder(above: world.workingDirectory), true)
     } catch {
       let build = URL(fileURLWithPath: world.program).resolvingSymlinksInPath().deletingLastPathComponent().path
       guard let folder = try? WorkbookFolder(above: build) else { throw error }
-      return folder
+      return (folder, false)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Outlines that tests compare, each as a function of the rectangle.
 enum Figures {
-  static let cone: Drawing = { setting in
+  static let cone: Figure = { setting in
     Outline { pen in
       pen.arc(center: setting.center, radius: setting.radius, fromDegrees: 0, sweepDegrees: -180)
       pen.line(setting.midX, setting.maxY)
@@ -15,7 +15,7 @@ enum Figures {
   }
 
   /// A figure without any symmetry, so that nothing moved or mirrored looks like it.
-  static let flag: Drawing = { setting in
+  static let flag: Figure = { setting in
     Outline { pen in
       pen.polygon([
         setting.at(0.13, 0.2), setting.at(0.87, 0.27), setting.at(0.61, 0.48), setting.at(0.79, 0.93),
@@ -24,7 +24,7 @@ enum Figures {
     }
   }
 
-  static let checkmark: Drawing = { setting in
+  static let checkmark: Figure = { setting in
     Outline { pen in
       pen.move(setting.minX, setting.midY)
       pen.line(setting.minX + setting.width / 3, setting.maxY)
@@ -32,9 +32,9 @@ enum Figures {
     }
   }
 
-  static let ring: Drawing = { circle($0, 0.5) + circle($0, 0.3).reversed }
+  static let ring: Figure = { circle($0, 0.5) + circle($0, 0.3).reversed }
 
-  static let square: Drawing = { rectangle($0, 0, 0, 1, 1) }
+  static let square: Figure = { rectangle($0, 0, 0, 1, 1) }
 
   /// Returns a circle about the centre, with a radius as a fraction of the smaller side.
   static func circle(_ setting: Setting, _ fraction: Double) -> Outline {

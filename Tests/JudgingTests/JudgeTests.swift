@@ -119,6 +119,15 @@ import Testing
     }
   }
 
+  @Test func `tells a size that is no number, and one that is negative, as they are`() throws {
+    let nan = Self.judge.verdict(
+      on: observation { _, entry, right in entry.part == 1 ? .size(width: .nan, height: 1) : right })
+    #expect(nan.findings.map(\.code) == ["not-a-number"])
+    let negative = Self.judge.verdict(
+      on: observation { _, entry, right in entry.part == 1 ? .size(width: -5, height: 1) : right })
+    #expect(negative.findings.first?.evidence?.actual == .size(Size(-5, 1)))
+  }
+
   @Test func `takes no size for a path and no path for a size`() {
     let verdict = Self.judge.verdict(
       on: observation { _, entry, _ in entry.part == 0 ? .size(width: 1, height: 1) : .path("") })

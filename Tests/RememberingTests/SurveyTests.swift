@@ -66,6 +66,17 @@ struct SurveyTests {
     #expect(try workbook.standing(of: cone)?.state == .begun)
   }
 
+  @Test func `a file in a folder of the chapter counts too`() throws {
+    let workbook = try TinyWorkbook()
+    let cone = try #require(Course.exercise(id: "Arcs/Cone"))
+    try workbook.edit(cone)
+    try workbook.write("let nested = 1", to: "Chapters/03-Arcs/Extra/Nested.swift")
+    try workbook.record(.passed, of: cone, points: 2, neededFiles: ["Extra/Nested.swift"])
+    #expect(try workbook.standing(of: cone)?.state == .judged(.passed))
+    try workbook.write("let nested = 2", to: "Chapters/03-Arcs/Extra/Nested.swift")
+    #expect(try workbook.standing(of: cone)?.state == .changedSincePassed(.neededFile("Extra/Nested.swift")))
+  }
+
   @Test func `another file that was needed counts too`() throws {
     let workbook = try TinyWorkbook()
     let cone = try Exercise.known()

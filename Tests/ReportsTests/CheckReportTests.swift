@@ -63,8 +63,8 @@ struct CheckReportTests {
 
   @Test func `a size is told as width by height`() {
     let evidence = Evidence(
-      question: Question(.size(.init(width: 40, height: nil))), expected: Box(x: 0, y: 0, width: 10, height: 10),
-      actual: Box(x: 0, y: 0, width: 40, height: 10))
+      question: Question(.size(.init(width: 40, height: nil))), expected: .size(Size(10, 10)),
+      actual: .size(Size(40, 10)))
     let finding = Finding("wrong-size", "The size is not a square.", evidence: evidence)
     let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder).text(Self.plain)
     #expect(

@@ -34,7 +34,8 @@ enum Samples {
     hint: "y grows downwards, so clockwise: true runs over the top from the right to the left.",
     evidence: Evidence(
       question: Question(.path(.init(x: 0, y: 0, width: 100, height: 100)), given: Given(["fraction": 1.0 / 3])),
-      expected: Box(x: 0, y: 0, width: 100, height: 100), actual: Box(x: 0, y: 50, width: 100, height: 50),
+      expected: .bounds(Box(x: 0, y: 0, width: 100, height: 100)),
+      actual: .bounds(Box(x: 0, y: 50, width: 100, height: 50)),
       vertex: vertex(3, of: 5, expected: Point(50, 100), actual: Point(50, 0), count: 5)),
     line: 12)
 

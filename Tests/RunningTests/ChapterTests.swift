@@ -35,6 +35,12 @@ import Testing
     #expect(verdicts.map(\.status) == [.blocked, .blocked])
   }
 
+  @Test func `is not confused by a copy of a file`() async throws {
+    let submission = Submission(["Cone.swift": Code.cone, "Cone copy.swift": Code.cone])
+    let verdicts = try await submission.examined("Cone").map(\.verdict)
+    #expect(verdicts.map(\.status) == [.passed])
+  }
+
   @Test func `is compiled file by file where all together are too much for the compiler`() async throws {
     // Two files of one name are an error of no file.
     let submission = Submission([

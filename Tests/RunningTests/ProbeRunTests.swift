@@ -1,4 +1,5 @@
 import Foundation
+import Judging
 import Observing
 import Testing
 
@@ -43,6 +44,19 @@ import Testing
       Issue.record("it was taken for \(try ending(records))")
       return
     }
+  }
+
+  @Test(arguments: ["failed to allocate 800 bytes", "unable to allocate memory for length (5)", "std::bad_alloc"])
+  func `is too much memory where none could be had`(_ words: String) throws {
+    #expect(try ending([.started], .signaled(SIGILL), errors: "Fatal error: \(words)\n") == .exceededMemory)
+  }
+
+  @Test func `ends with words that are short and harmless`() {
+    var ended = Ended(way: .signaled(SIGILL))
+    ended.errors = Data("a.swift:1: Fatal error: \u{1B}[2J\(String(repeating: "x", count: 9000))\n".utf8)
+    let words = ProbeRun.observation(of: ended, inquiry: Self.inquiry).lastWords
+    #expect(words?.hasPrefix("?[2Jxxx") == true)
+    #expect((words?.count ?? 0) < 200)
   }
 
   @Test func `is the grader's own error only before learner code runs`() throws {

@@ -128,7 +128,7 @@ extension Exercise {
       })
   }
 
-  private static func unclamped(_ drawing: @escaping Drawing) -> Mistake {
+  private static func unclamped(_ drawing: @escaping Figure) -> Mistake {
     Mistake(
       "corner-radius-unclamped", "The radius is not limited to what the rectangle has room for, or to 0 from below.",
       hint: "Limit it before you draw: min(max(radius, 0), rect.width / 2, rect.height).", .draws(drawing))

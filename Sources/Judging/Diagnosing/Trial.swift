@@ -40,7 +40,8 @@ package struct Trial: Sendable {
   /// What a learner is shown of this trial.
   package var evidence: Evidence {
     Evidence(
-      question: entry.question, expected: expected.visibleBounds, actual: actual.outline.visibleBounds,
+      question: entry.question, expected: .bounds(expected.visibleBounds),
+      actual: .bounds(actual.outline.visibleBounds),
       vertex: VertexReport(of: actual.outline, from: expected, mode: mode, tolerance: tolerance), place: difference)
   }
 }

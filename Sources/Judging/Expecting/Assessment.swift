@@ -48,9 +48,9 @@ package struct Part: Sendable {
   /// What a learner's type should answer.
   package enum Expectation: Sendable {
     /// A path that fills this outline's region; start, direction and way of drawing are free.
-    case region(Drawing)
+    case region(Figure)
     /// A path that draws these lines, open where they are open; start and direction are free.
-    case lines(Drawing)
+    case lines(Figure)
     /// A size for a proposal.
     case size(@Sendable (Question.Proposal) -> Size)
   }
@@ -68,7 +68,7 @@ package struct Part: Sendable {
 }
 
 /// An outline as a function of its circumstances.
-package typealias Drawing = @Sendable (Setting) -> Outline
+package typealias Figure = @Sendable (Setting) -> Outline
 
 /// A width and a height, in points.
 package struct Size: Hashable, Sendable {
@@ -86,7 +86,7 @@ package struct Mistake: Sendable {
   /// How the mistake shows.
   package enum Symptom: Sendable {
     /// The path is this outline instead of the expected one.
-    case draws(Drawing)
+    case draws(Figure)
     /// The size is this one instead of the expected one.
     case measures(@Sendable (Question.Proposal) -> Size)
   }

@@ -57,7 +57,7 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
     switch source {
     case .named(let name): name
     case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
-    case .faded(let color, let opacity): "\(Int((min(max(opacity, 0), 1) * 100).rounded()))% \(color)"
+    case .faded(let color, let opacity): "\(Int((max(0, min(1, opacity)) * 100).rounded()))% \(color)"
     case .numbers, .resolved: resolve(in: EnvironmentValues()).description
     }
   }

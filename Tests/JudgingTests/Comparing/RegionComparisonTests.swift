@@ -64,10 +64,10 @@ import Testing
 /// A region that looks different from the expected one.
 struct Change: CustomTestStringConvertible, Sendable {
   var testDescription: String
-  var expected: Drawing
-  var actual: Drawing
+  var expected: Figure
+  var actual: Figure
 
-  init(_ name: String, expected: @escaping Drawing = Figures.square, actual: @escaping Drawing) {
+  init(_ name: String, expected: @escaping Figure = Figures.square, actual: @escaping Figure) {
     testDescription = name
     self.expected = expected
     self.actual = actual

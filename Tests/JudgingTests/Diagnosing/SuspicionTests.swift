@@ -9,13 +9,13 @@ import Testing
 struct Slip: CustomTestStringConvertible, Sendable {
   var code: String
   var assessment: Assessment
-  var actual: Drawing
+  var actual: Figure
   var source: String
   var testDescription: String { code }
 
   init(
     _ code: String, of expected: Part.Expectation = .region(Figures.flag), isAboutOrigin: Bool = true,
-    parameters: [Parameters] = [Parameters([:])], source: String = "", _ actual: @escaping Drawing
+    parameters: [Parameters] = [Parameters([:])], source: String = "", _ actual: @escaping Figure
   ) {
     self.code = code
     assessment = Assessment(
@@ -157,7 +157,7 @@ struct Slip: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct `A rectangle that lies elsewhere` {
-  static let ignored: Drawing = { setting in
+  static let ignored: Figure = { setting in
     Figures.flag(setting).mapped { Point($0.x - setting.minX, $0.y - setting.minY) }
   }
 

@@ -1,7 +1,9 @@
+import Observing
+
 /// What was seen of a learner's code: the answers that came, and how the process ended.
-public struct Observation: Hashable, Sendable {
+package struct Observation: Hashable, Sendable {
   /// How the process that ran the learner's code ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// It answered everything and ended by itself.
     case finished
     /// It ended by itself, but before all questions were answered.
@@ -21,18 +23,18 @@ public struct Observation: Hashable, Sendable {
   }
 
   /// The answers by the number of their question.
-  public var answers: [Int: Answer]
+  package var answers: [Int: Answer]
 
   /// How the process ended.
-  public var ending: Ending
+  package var ending: Ending
 
   /// The beginning of what the learner's code printed.
-  public var printed: String
+  package var printed: String
 
   /// The first line of standard error that tells why the program stopped.
-  public var lastWords: String?
+  package var lastWords: String?
 
-  public init(answers: [Int: Answer], ending: Ending, printed: String = "", lastWords: String? = nil) {
+  package init(answers: [Int: Answer], ending: Ending, printed: String = "", lastWords: String? = nil) {
     self.answers = answers
     self.ending = ending
     self.printed = printed
@@ -40,5 +42,5 @@ public struct Observation: Hashable, Sendable {
   }
 
   /// The number of the question that was not answered when the process stopped.
-  public func firstUnanswered(of count: Int) -> Int? { (0..<count).first { answers[$0] == nil } }
+  package func firstUnanswered(of count: Int) -> Int? { (0..<count).first { answers[$0] == nil } }
 }

@@ -1,0 +1,51 @@
+/// One record of a child: that it begins, an answer, or the word that all are given.
+package enum Record: Hashable, Sendable {
+  /// The probe is found. From here on learner code runs, and what goes wrong is no longer the grader's own error.
+  case started
+  /// The answer to the question of a number, counted from 0.
+  case answer(question: Int, Answer)
+  /// The end: how many questions were answered.
+  case finished(count: Int)
+}
+
+extension Record: Codable {
+  private enum Key: String, CodingKey { case started, question, path, size, finished }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    if let count = try fields.decodeIfPresent(Int.self, forKey: .finished) {
+      self = .finished(count: count)
+      return
+    }
+    if fields.contains(.started) {
+      self = .started
+      return
+    }
+    let question = try fields.decode(Int.self, forKey: .question)
+    if let path = try fields.decodeIfPresent(String.self, forKey: .path) {
+      self = .answer(question: question, .path(path))
+      return
+    }
+    let sides = try fields.decode([Double].self, forKey: .size)
+    guard sides.count == 2 else {
+      throw DecodingError.dataCorruptedError(forKey: .size, in: fields, debugDescription: "a size has two sides")
+    }
+    self = .answer(question: question, .size(width: sides[0], height: sides[1]))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .started:
+      try fields.encode(true, forKey: .started)
+    case .finished(let count):
+      try fields.encode(count, forKey: .finished)
+    case .answer(let question, let answer):
+      try fields.encode(question, forKey: .question)
+      switch answer {
+      case .path(let text): try fields.encode(text, forKey: .path)
+      case .size(let width, let height): try fields.encode([width, height], forKey: .size)
+      }
+    }
+  }
+}
