@@ -39,7 +39,7 @@ package struct Limits: Codable, Hashable, Sendable {
   package var outputBytes: Int
 
   package init(
-    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 512 << 20, outputBytes: Int = 4 << 20
+    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 2 << 30, outputBytes: Int = 4 << 20
   ) {
     self.processorSeconds = processorSeconds
     self.wallSeconds = wallSeconds

@@ -38,7 +38,7 @@ import Testing
     try interrupt(script, with: signal) { folder in
       FileManager.default.fileExists(atPath: "\(folder)/ready") && !processes(naming: folder).isEmpty
     } check: { folder in
-      #expect(processes(naming: folder).isEmpty)
+      #expect(areGone(folder))
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     try interrupt(script, with: SIGINT) { folder in
       processes(naming: folder).contains { $0.contains("-frontend") }
     } check: { folder in
-      #expect(processes(naming: folder).isEmpty)
+      #expect(areGone(folder))
     }
   }
 
@@ -61,6 +61,12 @@ import Testing
     var line = Data()
     while let byte = try? file.read(upToCount: 1), byte.first != 0x0A { line += byte }
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+  }
+
+  /// Returns whether no process names a folder any more, or soon: one that was killed takes a moment to go.
+  private func areGone(_ folder: String) -> Bool {
+    for _ in 0..<1000 where !processes(naming: folder).isEmpty { usleep(5000) }
+    return processes(naming: folder).isEmpty
   }
 
   /// Returns the command lines of all processes that are running and name a folder.

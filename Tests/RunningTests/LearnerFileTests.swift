@@ -184,7 +184,13 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
     LearnerFile(
       "an array that grows for ever",
       Code.cone(
-        "    var blocks: [[UInt8]] = []\n    while true { blocks.append(Array(repeating: 1, count: 1 << 24)) }"),
+        """
+            var blocks: [[UInt8]] = []
+            while true {
+              blocks.append([])
+              blocks[blocks.count - 1].reserveCapacity(1 << 24)
+            }
+        """),
       .memoryLimit, "memory-limit"),
     LearnerFile(
       "a path that is far too long",

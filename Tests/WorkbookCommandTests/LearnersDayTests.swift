@@ -180,10 +180,11 @@ import Testing
             var angle = 135.0
             while angle != 135 + 270 * fraction {
               angle += 0.7
-              path.addRelativeArc(
-                center: CGPoint(x: rect.midX, y: rect.midY), radius: 1, startAngle: .degrees(angle), delta: .zero)
               if angle > 1000 { angle = 135 }
             }
+            path.addArc(
+              center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .degrees(135),
+              endAngle: .degrees(angle), clockwise: false)
             return path
           }
         }
