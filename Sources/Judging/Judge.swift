@@ -37,7 +37,11 @@ package struct Judge: Sendable {
       let entries = questionnaire.entries.indices.filter { questionnaire.entries[$0].part == number }
       let found = self.findings(about: part, entries: entries, answers: observation.answers, source: source)
       if !found.contains(where: { $0.severity == .error }) { points += part.points }
-      findings += found
+      findings += found.map { finding in
+        var finding = finding
+        finding.part = assessment.parts.count > 1 ? part.title : nil
+        return finding
+      }
     }
     let hasErrors = findings.contains { $0.severity == .error }
     findings = findings.filter { $0.severity == .error } + findings.filter { $0.severity == .advice }

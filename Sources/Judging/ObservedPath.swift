@@ -6,15 +6,11 @@ package struct ObservedPath: Hashable, Sendable {
   /// The outline; a subpath that is only a move has no segments.
   package var outline: Outline
 
-  /// How many subpaths with segments end where they began without having been closed.
-  package var closedByLineCount: Int
-
   /// Returns the path that a text describes, or nil where it describes none; see `Answer.path` for its form.
   package init?(text: String) {
     var outline = Outline()
     var numbers: [Double] = []
     var isOpen = false
-    closedByLineCount = 0
 
     func point(_ index: Int) -> Point { Point(numbers[2 * index], numbers[2 * index + 1]) }
     func add(_ count: Int, _ segment: (Point) -> Segment) -> Bool {
@@ -56,13 +52,16 @@ package struct ObservedPath: Hashable, Sendable {
       numbers.removeAll(keepingCapacity: true)
     }
     guard numbers.isEmpty else { return nil }
-    closedByLineCount = outline.subpaths.count { !$0.isClosed && $0.segments.count > 1 && $0.end == $0.start }
     self.outline = outline
   }
 
   package init(_ outline: Outline) {
     self.outline = outline
-    closedByLineCount = outline.subpaths.count { !$0.isClosed && $0.segments.count > 1 && $0.end == $0.start }
+  }
+
+  /// Whether a subpath ends where it began without having been closed.
+  package var returnsToStart: Bool {
+    outline.subpaths.contains { !$0.isClosed && $0.segments.count > 1 && $0.end == $0.start }
   }
 
   /// Whether no coordinate is infinite or not a number.

@@ -52,6 +52,9 @@ package struct Finding: Hashable, Sendable {
   /// The line in the learner's file, counted from 1.
   package var line: Int?
 
+  /// The part of the exercise that it is about, where there are several.
+  package var part: String?
+
   package init(
     _ code: String, _ message: String, severity: Severity = .error, hint: String? = nil, evidence: Evidence? = nil,
     line: Int? = nil

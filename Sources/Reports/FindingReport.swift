@@ -29,6 +29,7 @@ package struct FindingReport: Sendable {
 
   private var details: [(label: String, text: String)] {
     var details: [(String, String)] = []
+    if let part = finding.part { details.append(("part", part)) }
     if let evidence = finding.evidence { details += Self.details(of: evidence) }
     if let hint = finding.hint { details.append(("try", hint)) }
     if let line = finding.line { details.append(("line", "\(file):\(line)")) }

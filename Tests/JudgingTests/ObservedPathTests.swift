@@ -11,7 +11,7 @@ import Testing
     #expect(subpath.isClosed)
     #expect(subpath.segments.count == 4)
     #expect(subpath.segments.last == .line(Point(0, 10), Point(0, 0)))
-    #expect(path.closedByLineCount == 0)
+    #expect(!path.returnsToStart)
     #expect(!path.drawsNothing)
   }
 
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: ["0 0 m 1 1 l 0 0 l", "0 0 m 9 9 5 5 q 0 0 l h 1 1 m 2 2 l 1 1 l"])
   func `counts subpaths that a line closes`(_ text: String) {
-    #expect(ObservedPath(text: text)?.closedByLineCount == 1)
+    #expect(ObservedPath(text: text)?.returnsToStart == true)
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ enum Advice {
   static func closing(_ trials: [Trial], line: Int?) -> [Finding] {
     guard let trial = trials.first(where: { $0.mode == .region && !$0.actual.drawsNothing }) else { return [] }
     let drawn = trial.actual.outline.subpaths.filter { $0.segments.count > 1 }
-    if trial.actual.closedByLineCount > 0 {
+    if trial.actual.returnsToStart {
       return [
         Finding(
           "closed-by-line", "The outline returns to its start without closeSubpath().", severity: .advice,
