@@ -45,7 +45,7 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let exercise = try exercise(of: test)
     let source = try folder.contents(of: exercise).map { SourceText($0) }
-    let verdict = await verdict(on: exercise, source: source)
+    let verdict = try await verdict(on: exercise, source: source)
     record(verdict, of: exercise)
     try await function()
   }
@@ -64,17 +64,16 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     return exercise
   }
 
-  private func verdict(on exercise: Exercise, source: SourceText?) async -> Verdict {
-    let run = ProbeRun(
-      program: Tools.thisProgram, environment: [answerVariable: "1"], folder: NSTemporaryDirectory())
+  private func verdict(on exercise: Exercise, source: SourceText?) async throws -> Verdict {
+    // Learner code starts in a folder of its own: what it deletes there is nobody's.
+    let scratch = try ScratchFolder()
+    let run = ProbeRun(program: Tools.thisProgram, environment: [answerVariable: "1"], folder: scratch.path)
     let judge = Judge(exercise.assessment)
     let module = suiteModule
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let observation = run.observe(
-          module: module, probe: exercise.probe, questions: judge.questionnaire.questions)
-        continuation.resume(returning: judge.verdict(on: observation, source: source))
-      }
+    return await onThreadOfItsOwn {
+      defer { withExtendedLifetime(scratch) {} }
+      let observation = run.observe(module: module, probe: exercise.probe, questions: judge.questionnaire.questions)
+      return judge.verdict(on: observation, source: source)
     }
   }
 

@@ -82,7 +82,7 @@ package struct WorkbookFolder: Sendable, Hashable {
     guard !isFolder.boolValue else {
       throw Problem(
         "\(name) is a folder, but a file belongs there. "
-          + "Move it away, and bring the file back with `swift run workbook reset`.")
+          + "Move it away, and bring the file back with `swift run workbook reset` and the exercise's name.")
     }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -97,8 +97,11 @@ package struct WorkbookFolder: Sendable, Hashable {
   package func requireFolder(of chapter: Chapter) throws(Problem) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path(of: chapter), isDirectory: &isFolder)
-    guard !exists || !isFolder.boolValue else { return }
     let name = relativePath(of: chapter)
+    if exists, isFolder.boolValue {
+      guard access(path(of: chapter), R_OK | X_OK) != 0 else { return }
+      throw Problem("\(name) cannot be read. Check its permissions.")
+    }
     throw Problem(
       "\(name) \(exists ? "is a file, but a folder belongs there" : "is missing"). "
         + "Bring it back with `git checkout -- \(name)`, "

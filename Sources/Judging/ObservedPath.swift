@@ -61,7 +61,11 @@ package struct ObservedPath: Hashable, Sendable {
 
   /// Whether a subpath ends where it began without having been closed.
   package var returnsToStart: Bool {
-    outline.subpaths.contains { !$0.isClosed && $0.segments.count > 1 && $0.end == $0.start }
+    // The last digit of a sine can keep the end from being the start to the letter.
+    let closeness = 1e-9 * max(outline.bounds.diagonal, 1)
+    return outline.subpaths.contains {
+      !$0.isClosed && $0.segments.count > 1 && $0.end.distance(to: $0.start) <= closeness
+    }
   }
 
   /// Whether no coordinate is infinite or not a number.

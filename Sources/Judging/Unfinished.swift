@@ -74,8 +74,9 @@ enum Unfinished {
         hint: "Does path(in:) call itself, or another function that calls it back?", evidence: evidence)
     }
     return Finding(
-      "crashed", "The code stopped: \(lastWords ?? "signal \(signal)").",
-      hint: "Look for an index outside of an array, a nil that is unwrapped, or a number too large for Int.",
+      "crashed", "The code stopped: \(lastWords ?? "it did what Swift does not allow (signal \(signal))").",
+      hint: "Look for a number too large for Int, or not a number at all, an index outside of an array, a nil that is "
+        + "unwrapped, a range whose end lies below its start, or a division by 0.",
       evidence: evidence)
   }
 }

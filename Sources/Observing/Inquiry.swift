@@ -35,15 +35,20 @@ package struct Limits: Codable, Hashable, Sendable {
   /// Address space in bytes.
   package var memoryBytes: Int
 
-  /// How much of the answers, of standard output and of standard error is taken, in bytes each.
+  /// How much of standard output and of standard error is taken, in bytes each.
   package var outputBytes: Int
 
+  /// How much of the answers is taken, in bytes; paths of many thousand elements need room.
+  package var answerBytes: Int
+
   package init(
-    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 2 << 30, outputBytes: Int = 4 << 20
+    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 2 << 30, outputBytes: Int = 1 << 20,
+    answerBytes: Int = 16 << 20
   ) {
     self.processorSeconds = processorSeconds
     self.wallSeconds = wallSeconds
     self.memoryBytes = memoryBytes
     self.outputBytes = outputBytes
+    self.answerBytes = answerBytes
   }
 }

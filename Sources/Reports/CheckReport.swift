@@ -29,8 +29,9 @@ package struct CheckReport: Sendable {
     } else if !examinations.contains(where: { $0.verdict.status == .graderError }) {
       text += "`\(Invitation.command) next` tells what comes next.\n"
     }
-    if let stopped = examinations.first(where: { $0.verdict.status == .didNotCompile }) {
-      text += "\n" + Invitation.narrowing(to: stopped.exercise.chapter, appearance)
+    let stopped = Set(examinations.filter { $0.verdict.status == .didNotCompile }.map(\.exercise.chapter))
+    if !stopped.isEmpty, let other = Course.chapters.first(where: { !stopped.contains($0.name) }) {
+      text += "\n" + Invitation.narrowing(to: other.name, appearance)
     }
     return text
   }

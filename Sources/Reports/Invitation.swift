@@ -36,11 +36,11 @@ package struct Invitation: Sendable {
     "All \(Wording.count(count, "exercise")) passed. There is nothing left to do.\n"
   }
 
-  /// What helps where a chapter does not compile.
+  /// What helps where another chapter than this one does not compile.
   package static func narrowing(to chapter: String, _ appearance: Appearance) -> String {
     let advice =
       "A chapter that does not compile stops `swift test` for all chapters. "
-      + "`WORKBOOK_CHAPTER=\(chapter) swift test` narrows it to one; `\(command) check` is not affected."
+      + "`WORKBOOK_CHAPTER=\(chapter) swift test` looks at \(chapter) alone; `\(command) check` is not affected."
     return Paragraph.text(advice, in: appearance) + "\n"
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Does work that waits for other processes on a thread of its own, so that no thread shared by tasks is held up.
-func onThreadOfItsOwn<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+package func onThreadOfItsOwn<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: work()) }
   }

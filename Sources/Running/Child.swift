@@ -16,17 +16,17 @@ struct Child: Sendable {
   /// What it reads on standard input.
   var input = Data()
 
-  /// Whether it writes answers on descriptor 3.
-  var answers = false
-
   /// How long it may run on the clock, in seconds.
   var wallSeconds: Double
 
   /// How long it and each program that it starts may work, in seconds; nil where it limits itself.
   var processorSeconds: Int?
 
-  /// How many bytes of each stream are kept; more of the answers, or twice as many of any, are too much.
+  /// How many bytes of standard output and of standard error are kept; twice as many are too much.
   var outputBytes: Int
+
+  /// How many bytes of the answers on descriptor 3 are kept, more being too much; nil where it gives none.
+  var answerBytes: Int?
 
   /// The signal that ends it and what it started.
   ///
@@ -63,7 +63,7 @@ extension Child {
   func run() -> Ended {
     var pipes: [[Int32]] = []
     defer { for end in pipes.joined() where end >= 0 { close(end) } }
-    for _ in 0..<(answers ? 3 : 2) {
+    for _ in 0..<(answerBytes == nil ? 2 : 3) {
       var ends: [Int32] = [-1, -1]
       guard workbook_pipe(&ends) == 0 else { return Ended(way: .notStarted(Self.reason(errno))) }
       pipes.append(ends)
@@ -73,7 +73,7 @@ extension Child {
     defer { close(inputFile) }
 
     var pid: pid_t = 0
-    let streams = [inputFile, pipes[0][1], pipes[1][1], answers ? pipes[2][1] : -1]
+    let streams = [inputFile, pipes[0][1], pipes[1][1], answerBytes == nil ? -1 : pipes[2][1]]
     let error = Self.withCStrings([program] + arguments) { arguments in
       Self.withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
         Interruption.startChild(stopSignal: stopSignal) {
@@ -89,7 +89,7 @@ extension Child {
       close(pipes[index][1])
       pipes[index][1] = -1
     }
-    var collector = Collector(descriptors: pipes.map { $0[0] }, limit: outputBytes)
+    var collector = Collector(descriptors: pipes.map { $0[0] }, limits: [outputBytes, outputBytes, answerBytes ?? 0])
     return watch(pid, &collector)
   }
 
@@ -121,7 +121,7 @@ extension Child {
     ended.wroteTooMuch = collector.wroteTooMuch
     ended.output = collector.contents[0]
     ended.errors = collector.contents[1]
-    if answers {
+    if answerBytes != nil {
       ended.answers = collector.contents[2]
       // What was printed may be cut, but answers are of use only as a whole.
       ended.wroteTooMuch = ended.wroteTooMuch || collector.isCut(2)

@@ -10,15 +10,15 @@ struct Collector {
 
   private var descriptors: [Int32]
   private var counts: [Int]
-  private let limit: Int
+  private let limits: [Int]
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// - Parameters:
   ///   - descriptors: The reading ends; they are made non-blocking.
-  ///   - limit: How many bytes of each stream are kept.
-  init(descriptors: [Int32], limit: Int) {
+  ///   - limits: How many bytes of each stream are kept.
+  init(descriptors: [Int32], limits: [Int]) {
     self.descriptors = descriptors
-    self.limit = limit
+    self.limits = limits
     contents = descriptors.map { _ in Data() }
     counts = descriptors.map { _ in 0 }
     for descriptor in descriptors { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
@@ -38,15 +38,15 @@ struct Collector {
   }
 
   /// Returns whether more came on a stream than was kept.
-  func isCut(_ index: Int) -> Bool { counts[index] > limit }
+  func isCut(_ index: Int) -> Bool { counts[index] > limits[index] }
 
   private mutating func read(_ index: Int) {
     while descriptors[index] >= 0, !wroteTooMuch {
       let count = Foundation.read(descriptors[index], &buffer, buffer.count)
       if count > 0 {
-        contents[index].append(contentsOf: buffer.prefix(min(count, max(0, limit - counts[index]))))
+        contents[index].append(contentsOf: buffer.prefix(min(count, max(0, limits[index] - counts[index]))))
         counts[index] += count
-        if counts[index] > 2 * limit { wroteTooMuch = true }
+        if counts[index] > 2 * limits[index] { wroteTooMuch = true }
       } else if count == 0 {
         descriptors[index] = -1
       } else if errno != EINTR {

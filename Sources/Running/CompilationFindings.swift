@@ -14,7 +14,7 @@ extension ChapterBuild.Obstacle {
       let findings = errors.prefix(3).map { error in
         Finding(
           "compiler-error", Spelling.harmless(error.message, limit: 400),
-          hint: errors.first == error ? Self.note(after: error, in: diagnostics) : nil, line: error.line)
+          hint: Self.hint(for: error, in: diagnostics), line: error.line)
       }
       return Verdict(.didNotCompile, maxPoints: maxPoints, findings: findings)
     case .otherType(let error):
@@ -39,6 +39,13 @@ extension ChapterBuild.Obstacle {
         .graderError, maxPoints: maxPoints,
         findings: [Finding("grader-error", "This could not be compiled, which may not be your fault: \(reason).")])
     }
+  }
+
+  private static func hint(for error: Diagnostic, in diagnostics: [Diagnostic]) -> String? {
+    let note = note(after: error, in: diagnostics)
+    guard error.message.hasPrefix("invalid redeclaration of") else { return note }
+    let place = note.map { "\($0). " } ?? ""
+    return "\(place)All files of a chapter belong together. Mark what only this file needs as private."
   }
 
   private static func note(after error: Diagnostic, in diagnostics: [Diagnostic]) -> String? {

@@ -92,9 +92,14 @@ package struct Examiner: Sendable {
     guard let library = build.libraries[exercise.id] else {
       return ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: "")
     }
-    let run = ProbeRun(program: tools.observer, arguments: [library], folder: scratch.path)
+    // What one exercise does to the folder it starts in must not reach the library, nor the other exercises.
+    guard let place = try? ScratchFolder() else {
+      return ChapterBuild.Obstacle.failed("no folder can be made for it").verdict(on: exercise, folder: "")
+    }
+    let run = ProbeRun(program: tools.observer, arguments: [library], folder: place.path)
     let judge = Judge(exercise.assessment)
     return await onThreadOfItsOwn {
+      defer { withExtendedLifetime((scratch, place)) {} }
       let observation = run.observe(
         module: chapter.name, probe: exercise.probe, questions: judge.questionnaire.questions, limits: limits)
       return judge.verdict(on: observation, source: file.source)

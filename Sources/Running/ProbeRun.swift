@@ -33,7 +33,8 @@ package struct ProbeRun: Sendable {
     }
     let ended = Child(
       program: program, arguments: arguments, environment: childEnvironment, folder: folder, input: input,
-      answers: true, wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes
+      wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes,
+      answerBytes: limits.answerBytes
     ).run()
     return Self.observation(of: ended, inquiry: inquiry)
   }
@@ -105,7 +106,8 @@ package struct ProbeRun: Sendable {
   /// Returns what Swift said of why the program stopped, for instance "Index out of range".
   private static func lastWords(in errors: String) -> String? {
     for line in errors.split(separator: "\n") {
-      if let range = line.firstRange(of: "Fatal error: ") {
+      for mark in ["Fatal error: ", "Precondition failed: ", "Assertion failed: "] {
+        guard let range = line.firstRange(of: mark) else { continue }
         return Spelling.harmless(line[range.upperBound...], limit: 160)
       }
     }

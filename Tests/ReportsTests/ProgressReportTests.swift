@@ -27,7 +27,7 @@ struct ProgressReportTests {
           hint   swift run workbook hint Paths/Star
 
         A chapter that does not compile stops `swift test` for all chapters.
-        `WORKBOOK_CHAPTER=Paths swift test` narrows it to one;
+        `WORKBOOK_CHAPTER=Paths swift test` looks at Paths alone;
         `swift run workbook check` is not affected.
 
         """)

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `writes on streams that are kept apart`() {
     var child = shell("echo out; echo err >&2; echo answer >&3; cat")
-    child.answers = true
+    child.answerBytes = 1000
     child.input = Data("question".utf8)
     let ended = child.run()
     #expect(String(decoding: ended.output, as: UTF8.self) == "out\nquestion")
@@ -79,7 +79,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)), arguments: ["1", "2", "3"])
   func `that floods a stream is ended, and the beginning is kept`(_ stream: String) {
     var child = shell("yes and on and on >&\(stream)", seconds: 30)
-    child.answers = true
+    child.answerBytes = 1000
     let ended = child.run()
     #expect(ended.wroteTooMuch)
     #expect(!ended.ranOutOfTime)
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `that answers more than is kept says too much, even where it comes to an end`() {
     var child = shell("head -c 1100 /dev/zero >&3")
-    child.answers = true
+    child.answerBytes = 1000
     #expect(child.run().wroteTooMuch)
     child.arguments = ["-c", "head -c 1000 /dev/zero >&3"]
     #expect(!child.run().wroteTooMuch)

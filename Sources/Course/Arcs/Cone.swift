@@ -21,10 +21,12 @@ extension Exercise {
         Mistake(
           "radians-as-degrees", "The arc goes nearly all the way round: .pi is an angle in radians, not in degrees.",
           hint: "Half a turn is .degrees(180) or .radians(.pi).",
+          mentioning: ".pi",
           .draws { cone(in: $0, sweep: .pi - 360) }),
         Mistake(
           "radians-as-degrees", "The arc is only 3 degrees wide: .pi is an angle in radians, not in degrees.",
           hint: "Half a turn is .degrees(180) or .radians(.pi).",
+          mentioning: ".pi",
           .draws { cone(in: $0, sweep: .pi) }),
         Mistake(
           "line-from-center", "There is a line from the centre to the start of the arc.",

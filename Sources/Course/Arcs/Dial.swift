@@ -12,6 +12,8 @@ extension Exercise {
         Parameters(["fraction": 0.5]),
         Parameters(["fraction": 1]),
         Parameters(["fraction": 0.2]),
+        Parameters(["fraction": 0.35]),
+        Parameters(["fraction": 0.8]),
         Parameters(["fraction": 0], unusual: "a fraction of 0"),
         Parameters(["fraction": 1.5], unusual: "a fraction above 1"),
         Parameters(["fraction": -0.5], unusual: "a fraction below 0"),
@@ -47,6 +49,7 @@ extension Exercise {
         Mistake(
           "radians-as-degrees", "The angles are radians, but were taken for degrees, so the arc is very short.",
           hint: "135° is .degrees(135), or .radians(0.75 * .pi).",
+          mentioning: ".pi",
           .draws { dial(in: $0, from: 0.75 * .pi, sweep: 1.5 * .pi * $0.fraction) }),
         Mistake(
           "line-from-center", "There is a line from the centre to the start of the arc.",

@@ -24,7 +24,12 @@ extension Exercise {
         Mistake(
           "radians-as-degrees", "The arc is nearly a full circle: .pi is an angle in radians, not in degrees.",
           hint: "Half a turn is .degrees(180) or .radians(.pi).",
+          mentioning: ".pi",
           .draws { dome(in: $0, from: .pi, sweep: 360 - .pi) }),
+        Mistake(
+          "whole-circle", "The whole circle is drawn; a dome is its upper half.",
+          hint: "The arc runs from 180° to 360°, which is 0° again.",
+          .draws { .circle(center: Point($0.midX, $0.maxY), radius: min($0.width / 2, $0.height)) }),
         Mistake(
           "center-in-middle", "The centre of the arc is in the middle of the rectangle, not of its bottom edge.",
           hint: "The dome stands on the bottom edge: its centre is CGPoint(x: rect.midX, y: rect.maxY).",

@@ -34,6 +34,7 @@ extension Exercise {
         Mistake(
           "radians-as-degrees", "The angles' radians are taken for degrees, so the slice is very thin.",
           hint: "startAngle and endAngle are Angles already: hand them to addArc as they are.",
+          mentioning: "radians",
           .draws { slice(in: $0, $0.angles.map { $0 * .pi / 180 }) }),
         Mistake(
           "start-ignored", "The slice begins at angle 0, whatever startAngle is.",

@@ -13,7 +13,7 @@ struct Diagnosis {
     let wrong = trials.filter { $0.difference != nil }
     let right = trials.filter { $0.difference == nil }
     // Where the origin is not the lesson, a rectangle that lies elsewhere earns advice only.
-    let failing = assessment.isAboutOrigin ? wrong : wrong.filter { !$0.hasOrigin }
+    let failing = wrong.filter { assessment.isAboutOrigin || !$0.hasOrigin || !keepsItsForm($0) }
     var findings: [Finding] = []
     if !failing.isEmpty {
       findings.append(error(failing, right: right))
@@ -24,9 +24,18 @@ struct Diagnosis {
     return findings
   }
 
+  /// Returns whether an outline has as many lines and curves as one of the learner's other ones.
+  ///
+  /// So it may stand or stretch wrongly where the rectangle does not start at 0, 0, but not be another figure, or none.
+  private func keepsItsForm(_ trial: Trial) -> Bool {
+    let count = trial.actual.outline.segments.count
+    let others = trials.filter { !$0.hasOrigin && $0.entry.parameters == trial.entry.parameters }
+    return others.isEmpty || others.contains { $0.actual.outline.segments.count == count }
+  }
+
   private func error(_ wrong: [Trial], right: [Trial]) -> Finding {
     let evidence = wrong[0].evidence
-    let (code, explanation) = cause(of: wrong, right: right) ?? fallback(evidence)
+    let (code, explanation) = cause(of: wrong, right: right) ?? fallback(wrong[0], evidence)
     return Finding(code, explanation.message, hint: explanation.hint, evidence: evidence, line: line)
   }
 
@@ -62,9 +71,11 @@ struct Diagnosis {
   /// Nor may it foretell a wrong answer where an ordinary one came right: then the cause is another one. With unusual
   /// values it may, since a learner can have taken care of some of them.
   private func namedMistake(explaining wrong: [Trial], right: [Trial]) -> (String, Explanation)? {
+    let code = source?.codeOnly
     let telling = wrong + right.filter { $0.entry.parameters.unusual == nil }
     for mistake in assessment.mistakes {
       guard case .draws(let drawing) = mistake.symptom else { continue }
+      if let mention = mistake.mention, let code, !code.contains(mention) { continue }
       if telling.allSatisfy({ $0.draws(drawing($0.setting)) }) {
         return (mistake.code, Explanation(mistake.message, hint: mistake.hint))
       }
@@ -72,7 +83,13 @@ struct Diagnosis {
     return nil
   }
 
-  private func fallback(_ evidence: Evidence) -> (String, Explanation) {
+  private func fallback(_ trial: Trial, _ evidence: Evidence) -> (String, Explanation) {
+    if trial.actual.drawsNothing, trial.difference == .nothing {
+      return (
+        "nothing-drawn",
+        Explanation("Nothing is drawn here.", hint: "Follow your code with the values of this rectangle: what is 0?")
+      )
+    }
     guard let vertex = evidence.vertex else {
       return (
         "wrong-outline",
@@ -83,17 +100,22 @@ struct Diagnosis {
     if vertex.actualCount < vertex.count {
       return (
         "missing-vertex",
-        Explanation("The outline has \(Self.corners(vertex.actualCount)), but \(vertex.count) are expected.")
+        Explanation(
+          "The outline has \(Self.corners(vertex.actualCount)), but \(vertex.count) are expected.", hint: Self.picture)
       )
     }
     if vertex.actualCount > vertex.count {
       return (
         "extra-vertex",
-        Explanation("The outline has \(Self.corners(vertex.actualCount)), but only \(vertex.count) are expected.")
+        Explanation(
+          "The outline has \(Self.corners(vertex.actualCount)), but only \(vertex.count) are expected.",
+          hint: Self.picture)
       )
     }
-    return ("wrong-vertex", Explanation("A corner is not where it should be."))
+    return ("wrong-vertex", Explanation("A corner is not where it should be.", hint: Self.picture))
   }
+
+  private static let picture = "Go round the picture at the top of the file, corner by corner."
 
   private static func corners(_ count: Int) -> String { count == 1 ? "1 corner" : "\(count) corners" }
 }

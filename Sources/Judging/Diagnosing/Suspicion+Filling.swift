@@ -34,7 +34,7 @@ extension Suspicion {
     else { return nil }
     return Explanation(
       "Right for ordinary values, but not for \(unusual).",
-      hint: "Think through what the exercise says about such values, and limit them before you draw.")
+      hint: "Read again what the exercise says about such values.")
   }
 }
 

@@ -4,7 +4,12 @@ import Geometry
 extension Suspicion {
   static let noMove = Suspicion("no-move") { wrong, _, source in
     guard wrong.allSatisfy({ $0.actual.outline.isEmpty && !$0.expected.isEmpty }), let code = source?.codeOnly,
-      [".addLine(", ".addCurve(", ".addQuadCurve("].contains(where: { code.contains($0) }), !code.contains(".move(")
+      [".addLine(", ".addCurve(", ".addQuadCurve("].contains(where: { code.contains($0) }),
+      ![
+        ".move(", ".addArc(", ".addRelativeArc(", ".addLines(", ".addRect", ".addEllipse(", ".addRoundedRect(",
+        ".addPath(",
+      ]
+      .contains(where: { code.contains($0) })
     else { return nil }
     return Explanation(
       "There is no move(to:) before the first line, so nothing is drawn.",
@@ -18,7 +23,7 @@ extension Suspicion {
     }
     return Explanation(
       "The path is empty: nothing is drawn.",
-      hint: "Is the path that you draw into also the one that you return?")
+      hint: "Is the path that you draw into the one that you return? Does it begin with move(to:)? Do all loops run?")
   }
 
   static let collapsed = Suspicion("collapsed") { wrong, _, _ in

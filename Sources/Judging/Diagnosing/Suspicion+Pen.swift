@@ -16,7 +16,7 @@ extension Suspicion {
     }
     guard isExplained else { return nil }
     return Explanation(
-      "Each line has a move(to:) of its own: they are separate strokes, not joined, and enclose nothing.",
+      "Each line has a move(to:) of its own: they are separate strokes that do not join.",
       hint: "Call move(to:) once, at the first corner. Each line starts where the one before ended.")
   }
 

@@ -101,10 +101,14 @@ package struct Mistake: Sendable {
   package var hint: String
   package var symptom: Symptom
 
-  package init(_ code: String, _ message: String, hint: String, _ symptom: Symptom) {
+  /// A word that the learner's code must hold for this to be the cause, where the outline alone does not prove it.
+  package var mention: String?
+
+  package init(_ code: String, _ message: String, hint: String, mentioning mention: String? = nil, _ symptom: Symptom) {
     self.code = code
     self.message = message
     self.hint = hint
+    self.mention = mention
     self.symptom = symptom
   }
 }

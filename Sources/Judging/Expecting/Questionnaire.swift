@@ -59,6 +59,7 @@ package struct Questionnaire: Sendable {
     Question.Proposal(width: 100, height: 100),
     Question.Proposal(width: 200, height: 100),
     Question.Proposal(width: 60, height: 300),
+    Question.Proposal(width: 640, height: 480),
     Question.Proposal(width: nil, height: 100),
     Question.Proposal(width: 100, height: nil),
     Question.Proposal(width: nil, height: nil),

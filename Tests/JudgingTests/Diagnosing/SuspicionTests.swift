@@ -179,10 +179,19 @@ struct Slip: CustomTestStringConvertible, Sendable {
 
   @Test func `earns general advice where the cause is not known`() {
     let verdict = Slip("", isAboutOrigin: false) { setting in
-      setting.minX == 0 ? Figures.flag(setting) : Figures.square(setting)
+      Figures.flag(setting).mapped { Point($0.x + setting.minX / 7, $0.y * (1 + setting.minY / 90)) }
     }.verdict
     #expect(verdict.status == .passed)
     #expect(verdict.findings.map(\.code) == ["origin-advice"])
+  }
+
+  @Test func `is no excuse for another figure, or for none`() {
+    for other in [Figures.square, { _ in Outline() }] as [Figure] {
+      let verdict = Slip("", isAboutOrigin: false) { setting in
+        setting.minX == 0 ? Figures.flag(setting) : other(setting)
+      }.verdict
+      #expect(verdict.status == .failed)
+    }
   }
 }
 
