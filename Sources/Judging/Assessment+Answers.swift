@@ -23,21 +23,18 @@ extension Assessment {
 extension Outline {
   /// The outline in the form of `Answer.path`.
   package var text: String {
-    var words: [String] = []
-    func add(_ points: Point..., letter: String) {
-      words += points.flatMap { ["\($0.x)", "\($0.y)"] } + [letter]
-    }
+    var writer = PathWriter()
     for subpath in subpaths {
-      add(subpath.start, letter: "m")
+      writer.write("m", subpath.start.x, subpath.start.y)
       for segment in subpath.segments {
         switch segment {
-        case .line(_, let end): add(end, letter: "l")
-        case .quadratic(_, let control, let end): add(control, end, letter: "q")
-        case .cubic(_, let control1, let control2, let end): add(control1, control2, end, letter: "c")
+        case .line(_, let p): writer.write("l", p.x, p.y)
+        case .quadratic(_, let c, let p): writer.write("q", c.x, c.y, p.x, p.y)
+        case .cubic(_, let c, let d, let p): writer.write("c", c.x, c.y, d.x, d.y, p.x, p.y)
         }
       }
-      if subpath.isClosed { add(letter: "h") }
+      if subpath.isClosed { writer.write("h") }
     }
-    return words.joined(separator: " ")
+    return writer.text
   }
 }

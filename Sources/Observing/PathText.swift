@@ -4,21 +4,17 @@ import SwiftUI
 enum PathText {
   /// Returns the elements of a path as text, in the form of `Answer.path`.
   static func text(of path: Path) -> String {
-    var text = ""
-    func write(_ letter: String, _ points: CGPoint...) {
-      if !text.isEmpty { text += " " }
-      for point in points { text += "\(Double(point.x)) \(Double(point.y)) " }
-      text += letter
-    }
+    var writer = PathWriter()
     path.forEach { element in
       switch element {
-      case .move(let end): write("m", end)
-      case .line(let end): write("l", end)
-      case .quadCurve(let end, let control): write("q", control, end)
-      case .curve(let end, let control1, let control2): write("c", control1, control2, end)
-      case .closeSubpath: write("h")
+      case .move(let p): writer.write("m", Double(p.x), Double(p.y))
+      case .line(let p): writer.write("l", Double(p.x), Double(p.y))
+      case .quadCurve(let p, let c): writer.write("q", Double(c.x), Double(c.y), Double(p.x), Double(p.y))
+      case .curve(let p, let c, let d):
+        writer.write("c", Double(c.x), Double(c.y), Double(d.x), Double(d.y), Double(p.x), Double(p.y))
+      case .closeSubpath: writer.write("h")
       }
     }
-    return text
+    return writer.text
   }
 }
