@@ -86,13 +86,16 @@ package struct Judge: Sendable {
     return diagnosis.findings
   }
 
+  /// Where numbers come from that are none.
+  static let hintOnNaN = "nan comes from 0 / 0 and from the square root of a negative number. Which value is 0 here?"
+
   private static func notANumber(_ entry: Questionnaire.Entry, path: String, line: Int?) -> Finding {
     let isNaN = path.contains("nan")
     return Finding(
       isNaN ? "not-a-number" : "infinite",
       isNaN ? "A coordinate is not a number (nan)." : "A coordinate is infinite.",
       hint: isNaN
-        ? "nan comes from 0 / 0 and from the square root of a negative number. Which value is 0 here?"
+        ? hintOnNaN
         : "Infinity comes from a division by 0. Which value is 0 here?",
       evidence: Evidence(question: entry.question), line: line)
   }

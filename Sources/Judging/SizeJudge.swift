@@ -20,7 +20,7 @@ struct SizeJudge {
       guard !width.isNaN, !height.isNaN else {
         return Finding(
           "not-a-number", "A side of the reported size is not a number (nan).",
-          hint: "nan comes from 0 / 0 and from the square root of a negative number. Which value is 0 here?",
+          hint: Judge.hintOnNaN,
           evidence: evidence(question, proposal, size), line: line(source))
       }
       if !Self.isSame(size, expected(proposal)) { wrong.append((question, proposal, size)) }

@@ -87,7 +87,7 @@ package struct Examiner: Sendable {
       return Verdict(.notStarted, maxPoints: exercise.maxPoints)
     }
     if let obstacle = build.obstacles[exercise.id] {
-      return obstacle.verdict(on: exercise, folder: "Chapters/\(chapter.folder)")
+      return obstacle.verdict(on: exercise, folder: folder.relativePath(of: chapter))
     }
     guard let library = build.libraries[exercise.id] else {
       return ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: "")
