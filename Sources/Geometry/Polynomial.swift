@@ -18,4 +18,25 @@ package enum Polynomial {
     if q != 0, discriminant > 0 || a == 0 { roots.append(c / q) }
     return roots.filter { $0 > 0 && $0 < 1 }
   }
+
+  /// Returns the roots of a·t³ + b·t² + c·t + d that lie strictly between 0 and 1, in order.
+  ///
+  /// Between two turning points the polynomial runs one way, so that halving finds its one root there.
+  package static func rootsInsideUnitInterval(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
+    func value(_ t: Double) -> Double { ((a * t + b) * t + c) * t + d }
+    let turns = [0] + rootsInsideUnitInterval(3 * a, 2 * b, c).sorted() + [1]
+    var roots: [Double] = []
+    for (lower, upper) in zip(turns, turns.dropFirst()) {
+      let (start, end) = (value(lower), value(upper))
+      if end == 0, upper < 1 { roots.append(upper) }
+      guard start * end < 0 else { continue }
+      var (low, high) = (lower, upper)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if (value(middle) < 0) == (start < 0) { low = middle } else { high = middle }
+      }
+      roots.append((low + high) / 2)
+    }
+    return roots
+  }
 }

@@ -28,3 +28,29 @@ extension Path {
     return Outline(subpaths)
   }
 }
+
+extension Path.Steps {
+  /// Writes subpaths as steps: a move, one step for each segment, and a close.
+  ///
+  /// The line that closes a subpath is written too, as SwiftUI does in the outlines of strokes.
+  init(_ outline: Outline) {
+    self.init()
+    for subpath in outline.subpaths {
+      append(.move(to: CGPoint(subpath.start)))
+      for segment in subpath.segments { append(Path.Element(segment)) }
+      if subpath.isClosed { append(.closeSubpath) }
+    }
+  }
+}
+
+extension Path.Element {
+  /// Creates the step that draws a segment from its start.
+  init(_ segment: Segment) {
+    switch segment {
+    case .line(_, let end): self = .line(to: CGPoint(end))
+    case .quadratic(_, let control, let end): self = .quadCurve(to: CGPoint(end), control: CGPoint(control))
+    case .cubic(_, let control1, let control2, let end):
+      self = .curve(to: CGPoint(end), control1: CGPoint(control1), control2: CGPoint(control2))
+    }
+  }
+}

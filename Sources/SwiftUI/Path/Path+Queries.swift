@@ -15,15 +15,14 @@ extension Path {
     case .rect(let rect), .ellipse(let rect): rect.standardized
     case .roundedRect(let rounded): rounded.rect.standardized
     case .drawn: CGRect(outline.bounds)
+    case .stroked: CGRect(inSinglePrecision: outline.bounds)
     }
   }
 
   /// The point at which the next line would begin, or nil where the path has no elements.
   ///
   /// After a close it is the start of the closed subpath.
-  public var currentPoint: CGPoint? {
-    if case .drawn(let steps) = storage { steps.currentPoint } else { Steps(elements).currentPoint }
-  }
+  public var currentPoint: CGPoint? { steps.currentPoint }
 
   /// Returns whether a point is inside, under the non-zero or the even-odd rule; open subpaths count as closed.
   ///

@@ -26,7 +26,7 @@ extension Path {
       return moved(rounded.rect).map {
         Path(roundedRect: $0, cornerSize: rounded.cornerSize, style: rounded.style)
       }
-    case .drawn: return nil
+    case .drawn, .stroked: return nil
     }
   }
 }

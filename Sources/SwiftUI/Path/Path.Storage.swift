@@ -9,6 +9,8 @@ extension Path {
     case ellipse(CGRect)
     case roundedRect(UniformRoundedRectangle)
     case drawn(Steps)
+    /// The outline of a stroke, which is measured in single precision.
+    case stroked(Steps)
   }
 
   /// The steps of the path, with rectangles and ellipses written out.
@@ -18,7 +20,15 @@ extension Path {
     case .rect(let rect): Element.rectangle(rect)
     case .ellipse(let rect): Element.ellipse(in: rect)
     case .roundedRect(let rounded): rounded.elements
-    case .drawn(let steps): steps.elements
+    case .drawn(let steps), .stroked(let steps): steps.elements
+    }
+  }
+
+  /// The path as a list of steps.
+  var steps: Steps {
+    switch storage {
+    case .drawn(let steps), .stroked(let steps): steps
+    case .empty, .rect, .ellipse, .roundedRect: Steps(elements)
     }
   }
 
@@ -26,8 +36,7 @@ extension Path {
   ///
   /// The list is taken out of the path meanwhile, so that it has one owner and grows in place.
   mutating func edit(_ change: (inout Steps) -> Void) {
-    var steps: Steps
-    if case .drawn(let current) = storage { steps = current } else { steps = Steps(elements) }
+    var steps = self.steps
     storage = .empty
     change(&steps)
     storage = steps.elements.isEmpty ? .empty : .drawn(steps)

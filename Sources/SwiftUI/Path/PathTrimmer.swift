@@ -63,18 +63,6 @@ extension Path.Steps {
   }
 }
 
-extension Path.Element {
-  /// Creates the step that draws a segment from its start.
-  init(_ segment: Segment) {
-    switch segment {
-    case .line(_, let end): self = .line(to: CGPoint(end))
-    case .quadratic(_, let control, let end): self = .quadCurve(to: CGPoint(end), control: CGPoint(control))
-    case .cubic(_, let control1, let control2, let end):
-      self = .curve(to: CGPoint(end), control1: CGPoint(control1), control2: CGPoint(control2))
-    }
-  }
-}
-
 extension Segment {
   /// Returns the part between two parameters.
   ///
@@ -85,8 +73,4 @@ extension Segment {
     let part = first <= 0 ? head : head.split(at: first / last).1
     return isLine ? part : part.mapped { $0 == start || $0 == end ? $0 : $0.inSinglePrecision }
   }
-}
-
-extension Point {
-  fileprivate var inSinglePrecision: Point { Point(Double(Float(x)), Double(Float(y))) }
 }

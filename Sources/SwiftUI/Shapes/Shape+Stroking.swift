@@ -26,16 +26,9 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: true) as StrokeShapeView<Self, S, EmptyView>
   }
 
-  /// Returns a view of the shape's outline, stroked with the foreground style.
-  ///
-  /// Apple's call returns a shape; here it is a view, for as long as this library has no outlines of strokes.
-  public func stroke(style: StrokeStyle) -> some View {
-    StrokeShapeView(
-      shape: self, style: ForegroundStyle(), strokeStyle: style, isAntialiased: true, background: EmptyView())
-  }
+  /// Returns the outline of the stroke as a shape.
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// Returns a view of the shape's outline, stroked with the foreground style; the width is in points.
-  ///
-  /// Apple's call returns a shape; here it is a view, for as long as this library has no outlines of strokes.
-  public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  /// Returns the outline of the stroke as a shape; the width is in points.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @Suite struct PathGoldenTests {
-  @Test(arguments: PathGolden.shapes + PathGolden.arcs + PathGolden.lines + PathGolden.parts)
+  @Test(arguments: PathGolden.shapes + PathGolden.arcs + PathGolden.lines + PathGolden.parts + PathGolden.strokes)
   func `a path is described as on Apple's systems`(golden: PathGolden) {
     #expect(Self.withoutResidues(golden.path.description) == Self.withoutResidues(golden.text))
   }
