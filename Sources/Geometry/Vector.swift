@@ -12,7 +12,11 @@ package struct Vector: Hashable, Sendable {
 
   package static let zero = Vector(0, 0)
 
-  package var length: Double { (dx * dx + dy * dy).squareRoot() }
+  /// The length, in points, also where the squares of the coordinates are too large or too small for a number.
+  package var length: Double {
+    let square = dx * dx + dy * dy
+    return square.isNormal ? square.squareRoot() : hypot(dx, dy)
+  }
 
   /// The vector turned by a quarter turn, clockwise on screen.
   package var perpendicular: Vector { Vector(-dy, dx) }

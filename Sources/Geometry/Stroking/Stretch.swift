@@ -17,6 +17,9 @@ struct Stretch: Sendable {
   /// Whether the stretch has no length.
   var isPoint: Bool { segment.isLine && segment.start == segment.end }
 
+  /// The distance between the ends, in points.
+  var span: Double { segment.start.distance(to: segment.end) }
+
   /// The stretch run through the other way.
   var reversed: Stretch {
     Stretch(

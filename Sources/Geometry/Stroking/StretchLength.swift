@@ -16,7 +16,8 @@ struct StretchLength {
     }
     var sum = 0.0
     for index in 0..<Self.steps {
-      sum += stretch.segment.length(from: Double(index) / Double(Self.steps), to: Double(index + 1) / Double(Self.steps))
+      sum += stretch.segment.length(
+        from: Double(index) / Double(Self.steps), to: Double(index + 1) / Double(Self.steps))
       ends.append(sum)
     }
     total = sum
@@ -26,6 +27,11 @@ struct StretchLength {
   func part(from: Double, to: Double) -> Stretch {
     if from <= 0, to >= total { return stretch }
     let (first, last) = (parameter(at: from), parameter(at: to))
+    if case .line(let start, let end) = stretch.segment, last > first {
+      return Stretch(
+        segment: .line(start.interpolated(to: end, at: first), start.interpolated(to: end, at: last)),
+        startDirection: stretch.startDirection, endDirection: stretch.endDirection)
+    }
     let startDirection = first <= 0 ? stretch.startDirection : direction(at: first)
     guard last > first else { return .dot(at: stretch.segment.point(at: first), direction: startDirection) }
     var segment = stretch.segment

@@ -41,21 +41,23 @@ struct StrokeSide {
 
   /// Draws from the end of one stretch to the start of the next.
   ///
-  /// On the inner side of a corner that is a straight line, which crosses the border; filled, this makes no difference.
+  /// On the inner side of a corner that is a straight line, which crosses the border; filled, this makes no difference. Only
+  /// where one of the two is too short to cover the triangle that the line cuts off does the border go through the corner.
   mutating func join(_ before: Stretch, _ after: Stretch) {
     let corner = after.segment.start
     let (arriving, leaving) = (before.endDirection, after.startDirection)
     let (turn, cosine) = (arriving.cross(leaving), arriving.dot(leaving))
-    let target = beside(corner, leaving)
-    let isOuter = turn < 0 || turn == 0 && cosine < 0
-    if isOuter, cosine < 0 || -turn > Self.smoothTurn {
+    if turn < 0 || turn == 0 && cosine < 0 {
+      guard cosine < 0 || -turn > Self.smoothTurn else { return line(to: beside(corner, leaving)) }
       switch after.startsAtCusp ? .round : stroke.join {
       case .round: arc(about: corner, from: arriving, to: leaving)
       case .miter: miter(at: corner, arriving, leaving, cosine: cosine)
       case .bevel: break
       }
+    } else if min(before.span, after.span) < stroke.halfWidth * turn {
+      line(to: corner)
     }
-    line(to: target)
+    line(to: beside(corner, leaving))
   }
 
   /// Draws the end of an open line, to the other side.
@@ -69,10 +71,7 @@ struct StrokeSide {
       line(to: position + ahead)
       line(to: other + ahead)
     case .round:
-      // Two quarters: one cubic would be off by a hundredth of the width.
-      let ahead = -direction.perpendicular
-      arc(about: end, from: direction, to: ahead)
-      arc(about: end, from: ahead, to: -direction)
+      arc(about: end, from: direction, to: -direction)
     }
     line(to: other)
   }
@@ -95,12 +94,23 @@ struct StrokeSide {
     if tip.isFinite { line(to: tip) }
   }
 
-  /// Draws one cubic around a point, as SwiftUI does for any angle; the handles are 4/3·tan(angle/4) radii long.
+  /// Draws counterclockwise around a point, between the places beside two directions.
+  ///
+  /// SwiftUI was seen to draw one cubic for any round corner. Where the line turns back so far that this would be off by more
+  /// than a hundredth of the width, here it is two. The handles are 4/3·tan(angle/4) radii long.
   private mutating func arc(about center: Point, from first: Vector, to last: Vector) {
     let angle = atan2(abs(first.cross(last)), first.dot(last))
+    if angle > Self.greatestArc {
+      let middle = first.rotated(byRadians: -angle / 2)
+      arc(about: center, from: first, to: middle)
+      return arc(about: center, from: middle, to: last)
+    }
     let handle = 4.0 / 3.0 * tan(angle / 4) * stroke.halfWidth
     let end = beside(center, last)
     segments.append(
       .cubic(position, control1: position + first * handle, control2: end - last * handle, end))
   }
+
+  /// The greatest angle, in radians, that one cubic draws.
+  private static let greatestArc = 0.75 * Double.pi
 }

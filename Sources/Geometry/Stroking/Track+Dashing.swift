@@ -1,7 +1,8 @@
 extension Track {
   /// Returns the dashes of the track; the pattern begins at its start.
   ///
-  /// A dash that reaches the end of a closed track goes on in the one at its start, round the corner there. A pattern so
+  /// A dash that reaches the end of a closed track goes on in the one at its start, round the corner there; one that covers
+  /// the whole track has two ends there. A pattern so
   /// fine that it would make more dashes than `mostDashes` leaves the track whole.
   func dashed(_ dashes: Dashes) -> [Track] {
     let measures = stretches.map { StretchLength($0) }
@@ -10,8 +11,7 @@ extension Track {
     var cutter = DashCutter(dashes, noise: total * 1e-9)
     for measure in measures { cutter.run(along: measure) }
     var tracks = cutter.finished
-    guard isClosed, cutter.beganInDash, cutter.isInDash else { return tracks }
-    if tracks.count == 1 { return cutter.hasCut ? [Track(tracks[0].stretches)] : [self] }
+    guard isClosed, cutter.beganInDash, cutter.isInDash, tracks.count > 1 else { return tracks }
     let last = tracks.removeLast()
     tracks[0] = Track(last.stretches + tracks[0].stretches)
     return tracks
@@ -31,9 +31,6 @@ private struct DashCutter {
 
   /// Whether the line began inside a dash.
   let beganInDash: Bool
-
-  /// Whether a dash has ended so far.
-  private(set) var hasCut = false
 
   /// The length, in points, that a dash or gap is not worth being cut for.
   private let noise: Double
@@ -73,7 +70,6 @@ private struct DashCutter {
 
   private mutating func turnOver() {
     if let dash {
-      hasCut = true
       tracks.append(Track(dash.count > 1 ? dash.filter { !$0.isPoint } : dash))
       self.dash = nil
     } else {

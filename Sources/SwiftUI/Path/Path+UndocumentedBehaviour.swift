@@ -19,6 +19,27 @@ extension Path {
   ///   a rounded rectangle keeps it where it is moved only.
   /// * A trimmed path whose length is zero or not a finite number is empty. A partly kept closed subpath ends in lines.
   /// * A `ButtonBorderShape` that leaves its radius to the system has the radius `buttonCornerRadius`.
+  ///
+  /// Of strokes and dashes:
+  ///
+  /// * The side of a stroke beside a curve is halved until it is off by less than 0.02 % of the width; recorded is only that
+  ///   the quarters of a circle stay one curve each. A cap that is round is two quarter circles. A round corner is one curve,
+  ///   as recorded, up to a turn of 135°, and two beyond, where one would bulge.
+  /// * Where a line is shorter than half its width beside a corner, the inner side goes through the corner, so that no hole
+  ///   is left. Where a curve bends more sharply than half the width, its inner side turns inside out; a circle stroked much
+  ///   wider than its diameter has a hole.
+  /// * A line that turns right back has no pointed corner. A curve that comes to rest and turns back is rounded there,
+  ///   whatever the join.
+  /// * Of a subpath without length only round and square caps are seen, square ones along the x axis. A move after which
+  ///   nothing follows is not drawn.
+  /// * A width that is zero, negative or not finite covers nothing. A subpath with a coordinate that is not finite is left
+  ///   out; the others are drawn.
+  /// * A dash without length has its caps along the line. On a closed subpath the last dash goes on in the first, round the
+  ///   corner there; one that covers the whole subpath has two ends. No dash begins where an open line ends.
+  /// * Lengths that are negative, not finite or all zero, a phase that is not finite, and a pattern so fine that it would
+  ///   make a million dashes of one subpath, leave the line whole.
+  /// * The outline of a stroke and an ordinary path with the same steps are not equal: the first is measured in single
+  ///   precision, the second is not.
   enum UndocumentedBehaviour {
     /// The number of turns beyond which an arc is shortened by whole turns.
     static let longestArc = 1024.0

@@ -22,3 +22,10 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     self.background = background
   }
 }
+
+extension StrokeBorderShapeView {
+  /// What is coloured: a line along the outline of the shape inset by half the line's width, so that it lies inside.
+  var border: _StrokedShape<Content.InsetShape> {
+    _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth * 0.5), style: strokeStyle)
+  }
+}
