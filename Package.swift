@@ -37,7 +37,11 @@ let unknown: [Target] =
     .macro(name: "PreviewMacro"),
     .target(name: "SwiftUI", dependencies: ["Geometry", "PreviewMacro"], swiftSettings: [.optimised]),
   ]
-  let swiftUITests: [Target] = [.testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"])]
+  let swiftUITests: [Target] = [
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    // Learners' own files are compiled as a chapter is.
+    .testTarget(name: "LearnersTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
 #else
   let shapes: [Target.Dependency] = []
   let swiftUI: [Target] = []
