@@ -1,8 +1,9 @@
 import SwiftUI
 import Testing
 
-// The bounds by hand; the areas with Skia: the union, and the even-odd fill, of the same three ellipses of four cubics each
-// and the rectangle, simplified, its area by Green's theorem. Skia counts in Float32, good to seven digits.
+// The bounds by hand; the areas with Skia (skia-pathops): the same three ellipses, of four cubics each, and the rectangle in
+// one path, `simplify` under the one or the other rule, and the area of what comes out. Skia counts in Float32, which is
+// good to seven digits.
 @Suite struct CloudTests {
   @Test func `a cloud counts what its parts have in common once`() {
     expect(Cloud(), in: (0, 0, 100, 100), bounds: (0, 0, 100, 100), area: 6883.8565)

@@ -16,7 +16,8 @@ struct RangeBars: Shape {
         y: rect.minY + CGFloat(row) * rowHeight + rowHeight * 0.25,
         width: CGFloat(ranges[row].upperBound - ranges[row].lowerBound) * scale,
         height: rowHeight * 0.5)
-      path.addPath(Path(roundedRect: bar, cornerRadius: rowHeight * 0.25, style: .circular))
+      let corner = CGSize(width: rowHeight * 0.25, height: rowHeight * 0.25)
+      path.addRoundedRect(in: bar, cornerSize: corner, style: .circular)
     }
   }
 }
