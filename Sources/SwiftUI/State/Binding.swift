@@ -63,3 +63,6 @@ extension Binding {
     transaction(Transaction(animation: animation))
   }
 }
+
+// As on Apple's systems: what a binding changes is changed on the main actor only.
+extension Binding: @unchecked Sendable where Value: Sendable {}
