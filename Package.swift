@@ -38,9 +38,11 @@ let unknown: [Target] =
     .target(name: "SwiftUI", dependencies: ["Geometry", "PreviewMacro"], swiftSettings: [.optimised]),
   ]
   let swiftUITests: [Target] = [
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .target(name: "Measuring", dependencies: ["SwiftUI"], path: "Tests/Measuring", swiftSettings: [.optimised]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Measuring"]),
     // Learners' own files are compiled as a chapter is.
-    .testTarget(name: "LearnersTests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "LearnersTests", dependencies: ["SwiftUI", "Measuring"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #else
   let shapes: [Target.Dependency] = []

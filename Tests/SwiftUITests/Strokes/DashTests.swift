@@ -1,3 +1,4 @@
+import Measuring
 import SwiftUI
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
   @Test func `dashes without length are dots as wide as the line with round caps`() {
     let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 10])
     let stroke = Self.line.strokedPath(style)
-    #expect(abs(stroke.coveredArea(lines: 4000) - 10 * .pi * 4) < 0.2)
+    #expect(abs(stroke.filledArea() - 10 * .pi * 4) < 0.2)
     #expect(stroke.boundingRect == CGRect(x: -2, y: -2, width: 94, height: 4))
   }
 

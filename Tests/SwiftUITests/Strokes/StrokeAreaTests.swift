@@ -1,3 +1,4 @@
+import Measuring
 import SwiftUI
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     #expect(samples.count == 200)
     for sample in samples {
       let path = try #require(Path(sample.text))
-      let area = path.strokedPath(sample.style).coveredArea()
+      let area = path.strokedPath(sample.style).filledArea()
       let tolerance = sample.hasLongSegments ? 0.001 : 0.01
       #expect(abs(area - sample.area) <= sample.area * tolerance, "\(area) for \(sample.area): \(sample)")
     }
@@ -16,6 +17,6 @@ import Testing
   @Test(arguments: [(StrokeStyle(lineWidth: 4), 400.0), (StrokeStyle(lineWidth: 4, lineCap: .square), 416.0)])
   func `the covered area of a straight line is known by hand`(style: StrokeStyle, area: Double) {
     let line = Path { $0.addLines([CGPoint(x: 3, y: 5), CGPoint(x: 63, y: 85)]) }
-    #expect(abs(line.strokedPath(style).coveredArea() - area) < 0.02)
+    #expect(abs(line.strokedPath(style).filledArea() - area) < 0.02)
   }
 }

@@ -1,3 +1,4 @@
+import Measuring
 import SwiftUI
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
   func `of a subpath without length only the caps are seen`(text: String, cap: CGLineCap, area: Double) throws {
     let stroke = try #require(Path(text)).strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap))
     #expect(stroke.boundingRect == CGRect(x: 3, y: 5, width: 4, height: 4))
-    #expect(abs(stroke.coveredArea() - area) < 0.02)
+    #expect(abs(stroke.filledArea() - area) < 0.02)
   }
 
   @Test(arguments: ["5 7 m h", "5 7 m 5 7 l", "5 7 m", ""])

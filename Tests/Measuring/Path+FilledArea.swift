@@ -6,7 +6,7 @@ extension Path {
   /// Nothing of the package's own geometry is used, so that the two cannot share a mistake. Curves are cut into 512 chords,
   /// and about 4,096 lines are laid across, in bands between the heights at which an outline has corners or turns back:
   /// between two such heights the covered length of a polygon changes evenly, unless its edges cross.
-  func filledArea(eoFill: Bool = false) -> Double {
+  package func filledArea(eoFill: Bool = false) -> Double {
     let edges = Edge.all(of: self)
     let heights = Set(edges.filter(\.isTurning).flatMap { [$0.from.y, $0.to.y] }).sorted()
     guard let top = heights.first, let bottom = heights.last, bottom > top else { return 0 }
