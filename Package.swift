@@ -13,6 +13,7 @@ struct Chapter {
 let chapters = [
   Chapter(number: "02", name: "Paths"),
   Chapter(number: "03", name: "Arcs"),
+  Chapter(number: "08", name: "InsettableShapes"),
 ]
 
 // WORKBOOK_CHAPTER=Arcs narrows the package to one chapter, so that a chapter that does not compile stops only itself.

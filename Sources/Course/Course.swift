@@ -1,6 +1,9 @@
 /// The whole course: its chapters in their order.
 package enum Course {
-  package static let chapters: [Chapter] = [.paths, .arcs]
+  package static let chapters: [Chapter] = [
+    .paths, .arcs,
+    .insettableShapes,
+  ]
 
   /// All exercises in the order in which they are met.
   package static var exercises: [Exercise] { chapters.flatMap(\.exercises) }

@@ -30,6 +30,7 @@ extension Exercise {
         bytes += name.utf8
         add(10, [value])
       }
+      if !entry.question.insets.isEmpty { add(16, entry.question.insets) }
       switch entry.question.subject {
       case .path(let rectangle): add(11, [rectangle.x, rectangle.y, rectangle.width, rectangle.height])
       case .size(let proposal): add(12, [proposal.width ?? .nan, proposal.height ?? .nan])
@@ -41,6 +42,7 @@ extension Exercise {
         if case .size(let proposal) = entry.question.subject { add(15, [size(proposal).width, size(proposal).height]) }
       }
     }
+    if assessment.isAboutClosing { bytes.append(17) }
     return Fingerprint(of: bytes)
   }
 }

@@ -69,6 +69,7 @@ package struct Judge: Sendable {
     _ drawing: Figure, mode: ComparisonMode, entries: [Int], answers: [Int: Answer], source: SourceText?
   ) -> [Finding] {
     let line = source?.line(with: "func path(")
+    let usesInsetBy = source?.codeOnly.contains("insetBy(") ?? false
     var trials: [Trial] = []
     for index in entries {
       let entry = questionnaire.entries[index]
@@ -78,9 +79,13 @@ package struct Judge: Sendable {
             "no-path", "The answer is not a path.", evidence: Evidence(question: entry.question), line: line)
         ]
       }
-      guard path.isFinite else { return [Self.notANumber(entry, path: text, line: line)] }
+      let expected = drawing(entry.setting)
+      guard path.isFinite else {
+        let isInsetTooFar = !entry.question.insets.isEmpty && expected.isEmpty && usesInsetBy
+        return [Self.notANumber(entry, path: text, hint: isInsetTooFar ? Self.hintOnNull : nil, line: line)]
+      }
       if entry.isForSurvivalOnly { continue }
-      trials.append(Trial(entry: entry, mode: mode, expected: drawing(entry.setting), actual: path))
+      trials.append(Trial(entry: entry, mode: mode, expected: expected, actual: path))
     }
     let diagnosis = Diagnosis(trials: trials, assessment: assessment, source: source, line: line)
     return diagnosis.findings
@@ -89,14 +94,17 @@ package struct Judge: Sendable {
   /// Where numbers come from that are none.
   static let hintOnNaN = "nan comes from 0 / 0 and from the square root of a negative number. Which value is 0 here?"
 
-  private static func notANumber(_ entry: Questionnaire.Entry, path: String, line: Int?) -> Finding {
+  /// Where infinite edges come from.
+  private static let hintOnNull =
+    "Where nothing is left of a rectangle, rect.insetBy(dx:dy:) is .null, and its edges are infinite. "
+    + "Look at isNull, and return an empty path."
+
+  private static func notANumber(_ entry: Questionnaire.Entry, path: String, hint: String?, line: Int?) -> Finding {
     let isNaN = path.contains("nan")
     return Finding(
       isNaN ? "not-a-number" : "infinite",
       isNaN ? "A coordinate is not a number (nan)." : "A coordinate is infinite.",
-      hint: isNaN
-        ? hintOnNaN
-        : "Infinity comes from a division by 0. Which value is 0 here?",
+      hint: hint ?? (isNaN ? hintOnNaN : "Infinity comes from a division by 0. Which value is 0 here?"),
       evidence: Evidence(question: entry.question), line: line)
   }
 }

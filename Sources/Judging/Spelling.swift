@@ -53,7 +53,10 @@ package enum Spelling {
       func side(_ length: Double?) -> String { length.map { text($0) } ?? "unspecified" }
       subject = "proposal \(side(proposal.width)) by \(side(proposal.height))"
     }
-    return question.given.values.isEmpty ? subject : "\(subject), \(text(question.given))"
+    let given = question.given.values.isEmpty ? [] : [text(question.given)]
+    let amounts = question.insets.map { text($0) }.joined(separator: ", then by ")
+    let insets = question.insets.isEmpty ? [] : ["inset by \(amounts)"]
+    return ([subject] + given + insets).joined(separator: ", ")
   }
 
   private static func list(_ numbers: [Double]) -> String {

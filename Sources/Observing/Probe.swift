@@ -22,9 +22,13 @@ public protocol ShapeProbe: ExerciseProbe {
 }
 
 extension ShapeProbe {
-  public static func answer(_ question: Question) -> Answer {
-    let shape = shape(question.given)
-    switch question.subject {
+  public static func answer(_ question: Question) -> Answer { question.subject.answer(of: shape(question.given)) }
+}
+
+extension Question.Subject {
+  /// Returns what a shape answers.
+  func answer(of shape: some Shape) -> Answer {
+    switch self {
     case .path(let rectangle):
       let rect = CGRect(x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
       return .path(PathText.text(of: shape.path(in: rect)))

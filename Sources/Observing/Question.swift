@@ -40,14 +40,18 @@ public struct Question: Hashable, Sendable {
   /// With which values the type is made.
   public var given: Given
 
-  public init(_ subject: Subject, given: Given = Given()) {
+  /// By which amounts the shape is inset before it is asked, one after the other, in points; inwards where positive.
+  public var insets: [Double]
+
+  public init(_ subject: Subject, given: Given = Given(), insets: [Double] = []) {
     self.subject = subject
     self.given = given
+    self.insets = insets
   }
 }
 
 extension Question: Codable {
-  private enum Key: String, CodingKey { case path, size, given }
+  private enum Key: String, CodingKey { case path, size, given, insets }
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -57,6 +61,7 @@ extension Question: Codable {
       subject = .size(try fields.decode(Proposal.self, forKey: .size))
     }
     given = Given(try fields.decodeIfPresent([String: Double].self, forKey: .given) ?? [:])
+    insets = try fields.decodeIfPresent([Double].self, forKey: .insets) ?? []
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -66,5 +71,6 @@ extension Question: Codable {
     case .size(let proposal): try fields.encode(proposal, forKey: .size)
     }
     if !given.values.isEmpty { try fields.encode(given.values, forKey: .given) }
+    if !insets.isEmpty { try fields.encode(insets, forKey: .insets) }
   }
 }

@@ -51,6 +51,9 @@ package struct CheckJSON: Sendable {
       let values = given.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONText.number($0.value)) }
       fields.append(("parameters", .object(values)))
     }
+    if let insets = finding.evidence?.question.insets, !insets.isEmpty {
+      fields.append(("insets", .list(insets.map { .number($0) })))
+    }
     return .object(fields)
   }
 

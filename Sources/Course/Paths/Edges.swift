@@ -15,7 +15,7 @@ struct Edges: Sendable {
   var height: Double
 
   /// What is taken for an edge or a middle although it is a length, right only where the rectangle starts at 0, 0.
-  struct Misreading: OptionSet {
+  struct Misreading: OptionSet, Sendable {
     var rawValue: Int
 
     /// 0 instead of `minX` and `minY`.
@@ -35,24 +35,45 @@ struct Edges: Sendable {
     maxX = misreading.contains(.sizeAsMaximum) ? width : setting.maxX
     maxY = misreading.contains(.sizeAsMaximum) ? height : setting.maxY
   }
+
+  /// Returns the edges moved inwards, in points: outside in where that is too much.
+  func inset(dx: Double, dy: Double) -> Edges {
+    var edges = self
+    edges.minX += dx
+    edges.maxX -= dx
+    edges.minY += dy
+    edges.maxY -= dy
+    edges.width -= 2 * dx
+    edges.height -= 2 * dy
+    return edges
+  }
 }
 
 extension Mistake {
   /// Mistakes that show only where the rectangle does not start at 0, 0: lengths used as places.
   ///
   /// Where all places are lengths, the whole outline is measured from 0, 0, which is recognised in any exercise.
-  static func aboutEdges(_ drawing: @escaping @Sendable (Edges) -> Outline) -> [Mistake] {
+  ///
+  /// - Parameter inset: How far the edges that are read are moved inwards then, in points.
+  static func aboutEdges(
+    inset: @escaping @Sendable (Setting) -> Vector = { Vector($0.inset, $0.inset) },
+    _ drawing: @escaping @Sendable (Edges) -> Outline
+  ) -> [Mistake] {
+    @Sendable func outline(_ setting: Setting, _ misreading: Edges.Misreading) -> Outline {
+      let inset = inset(setting)
+      return drawing(Edges(of: setting, misreading: misreading).inset(dx: inset.dx, dy: inset.dy))
+    }
     func origin(_ misreading: Edges.Misreading) -> Mistake {
       Mistake(
         "origin-ignored", "0 stands where rect.minX or rect.minY belongs: the rectangle can start anywhere.",
         hint: "The left edge is rect.minX, the top edge is rect.minY. They are 0 only by chance.",
-        .draws { drawing(Edges(of: $0, misreading: misreading)) })
+        .draws { outline($0, misreading) })
     }
     func size(_ misreading: Edges.Misreading) -> Mistake {
       Mistake(
         "sizes-as-edges", "rect.width or rect.height is used as a place: they are lengths.",
         hint: "The right edge is rect.maxX, the bottom edge is rect.maxY.",
-        .draws { drawing(Edges(of: $0, misreading: misreading)) })
+        .draws { outline($0, misreading) })
     }
     return [
       origin(.zeroAsMinimum),
@@ -63,7 +84,7 @@ extension Mistake {
       Mistake(
         "half-size-as-middle", "Half of the width or height is used as the middle: that is a length, not a place.",
         hint: "The middle lies at rect.midX and rect.midY, that is rect.minX + rect.width / 2.",
-        .draws { drawing(Edges(of: $0, misreading: .halfAsMiddle)) }),
+        .draws { outline($0, .halfAsMiddle) }),
     ]
   }
 }

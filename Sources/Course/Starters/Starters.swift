@@ -375,5 +375,189 @@ struct Dial: Shape {
 }
 
 """#,
+    "InsettableShapes/Arc": #"""
+import SwiftUI
+
+/// Arc: a part of a circle that can be inset.
+///
+///            . - ~ - .             The centre c is (midX, midY). The radius is
+///         .  . - ~ - .  .          half of the WIDTH, less the inset, even
+///        . .           . .         where the rectangle is not that high.
+///        . .     c-----+-+ 0°
+///        . .           . .         The arc starts at angle zero, on the right,
+///         .  .       .  .          and runs with growing angles (clockwise:
+///            . _ + _ .             false) to endAngle. It stays open.
+///               90°
+///
+/// Insets add up: inset(by: 10).inset(by: 5) is 15 points smaller. A negative
+/// inset makes the arc larger. An endAngle of more than a full turn is the
+/// whole circle. (Nobody will ask for insets above half of the width, nor for
+/// negative angles.)
+struct Arc: InsettableShape {
+  var endAngle: Angle
+  // TODO: 1 Add a property for the inset, 0 at first.
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 2 Add the arc; its radius gets smaller by the inset.
+    return Path()
+  }
+
+  func inset(by amount: CGFloat) -> some InsettableShape {
+    // TODO: 3 Return a copy of self whose inset is larger by the amount.
+    return self
+  }
+}
+
+"""#,
+    "InsettableShapes/InsetTriangle": #"""
+import SwiftUI
+
+/// InsetTriangle: a triangle in a rectangle that is inset.
+///
+///       +---------------------+       The rectangle moves in by the inset on
+///       |   +- - - * - - -+   |       all four sides. Then the corners are
+///       |   .     / \     .   |
+///       |   .    /   \    .   |           (midX, minY)
+///       |   .   /     \   .   |           (maxX, maxY)
+///       |   .  /       \  .   |           (minX, maxY)
+///       |   . /         \ .   |
+///       |   *- - - - - - -*   |       of the smaller rectangle, not of rect.
+///       +---------------------+
+///                          <--> inset
+///
+/// The outline must be closed with closeSubpath(): this shape is made for
+/// borders, and a line back to the start leaves a notch there.
+///
+/// Insets add up, and a negative one makes the triangle larger. Where the inset
+/// is more than half of a side, nothing is left: return an empty path.
+struct InsetTriangle: InsettableShape {
+  // TODO: 1 Add a property for the inset, 0 at first.
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 2 Make the smaller rectangle. If nothing is left of it, the path is empty.
+    // TODO: 3 Draw the triangle in it, and close the outline.
+    return Path()
+  }
+
+  func inset(by amount: CGFloat) -> some InsettableShape {
+    // TODO: 4 Return a copy of self whose inset is larger by the amount.
+    return self
+  }
+}
+
+"""#,
+    "InsettableShapes/InsetHexagon": #"""
+import SwiftUI
+
+/// InsetHexagon: six corners on a circle that gets smaller.
+///
+///            5 _______ 6           The centre c is (midX, midY). The radius is
+///             / _____ \            half of the smaller side of the rectangle,
+///            / /     \ \           less the inset.
+///          4 (    c - - ) 1
+///            \ \_____/ /           Corner 1 lies at angle 0, to the right of
+///             \_______/            c; the others follow at sixths of a turn:
+///            3         2
+///                                      x = midX + radius * cos(angle)
+///                                      y = midY + radius * sin(angle)
+///
+/// cos and sin take radians: a full turn is 2 * .pi.
+///
+/// The outline must be closed with closeSubpath(). Insets add up, and a
+/// negative one makes the hexagon larger. Where the radius would be 0 or less,
+/// return an empty path.
+struct InsetHexagon: InsettableShape {
+  // TODO: 1 Add a property for the inset, 0 at first.
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 2 Work out the radius. If nothing is left of it, the path is empty.
+    // TODO: 3 Join the six corners, and close the outline.
+    return Path()
+  }
+
+  func inset(by amount: CGFloat) -> some InsettableShape {
+    // TODO: 4 Return a copy of self whose inset is larger by the amount.
+    return self
+  }
+}
+
+"""#,
+    "InsettableShapes/Target": #"""
+import SwiftUI
+
+/// Target: circles around one centre, in equal steps.
+///
+///            . - ~ - .             The largest circle has its centre in the
+///         .   . - - .   .          middle of the rectangle; its radius r is
+///        .  .   . .   .  .         half of the smaller side.
+///        .  .  . c .  .  .
+///        .  .   ' '   .  .         Each further circle is the largest one,
+///         .   ' - - '   .          inset by one step more. The steps are
+///            ' - ~ - '             equal, so that circle k has the radius
+///
+///        rings: 3                      r * (1 - k / rings),  k = 0 ..< rings
+///
+/// With 3 rings the radii are r, 2/3 r and 1/3 r. Fewer than 1 ring: nothing.
+///
+/// Filled, circles that run the same way are only one disc; this shape is made
+/// to be stroked. So each circle must be a part of its own, without a line from
+/// one to the next.
+struct Target: Shape {
+  var rings: Int
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Work out the radius of the largest circle.
+    // TODO: 2 Add a circle for each number in 0..<rings. What if there are no rings?
+    return Path()
+  }
+}
+
+"""#,
+    "InsettableShapes/InsetDiamond": #"""
+import SwiftUI
+
+/// InsetDiamond: a diamond whose edges move in by exactly the inset.
+///
+///                . + .                 The diamond joins the midpoints of the
+///            .     |     .             four edges: the corners are a away from
+///        .     . - + - .     .         the centre c to both sides, and b up
+///      +- - - +    c----+- - -+        and down, with
+///        .     ' - + - '     .
+///            .     |     .                 a = width / 2
+///                ' + '                     b = height / 2
+///
+/// A diamond in an inset rectangle would be too large: its corners would move
+/// by the inset, but its edges by less. A border needs the edges.
+///
+///                b                     From c, an edge is
+///        c |\
+///          | \                             d = a * b / √(a² + b²)
+///          |  \
+///        d  ` . \                      away. After the inset it is d - inset.
+///          |     \                     The whole diamond shrinks by the share
+///          +------+ a                  that is left of d:
+///
+///                                          k = 1 - inset * √(a² + b²) / (a * b)
+///
+/// The corners are (midX ± k * a, midY) and (midX, midY ± k * b). The outline
+/// must be closed with closeSubpath(). Insets add up, and a negative one makes
+/// the diamond larger. Where k is 0 or less, return an empty path. In a
+/// rectangle without a width or a height, a * b is 0: do not divide by it.
+struct InsetDiamond: InsettableShape {
+  // TODO: 1 Add a property for the inset, 0 at first.
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 2 Work out a, b and k. If nothing is left of the diamond, the path is empty.
+    // TODO: 3 Join the four corners, and close the outline.
+    return Path()
+  }
+
+  func inset(by amount: CGFloat) -> some InsettableShape {
+    // TODO: 4 Return a copy of self whose inset is larger by the amount.
+    return self
+  }
+}
+
+"""#,
   ]
 }

@@ -20,7 +20,7 @@ struct Diagnosis {
     } else if !wrong.isEmpty {
       findings.append(advice(aboutOrigin: wrong, right: right))
     }
-    if failing.isEmpty { findings += Advice.closing(trials, line: line) }
+    if failing.isEmpty { findings += Closing.findings(about: trials, isLesson: assessment.isAboutClosing, line: line) }
     return findings
   }
 

@@ -12,16 +12,21 @@ package struct Assessment: Sendable {
   /// Whether a rectangle that does not start at 0, 0 is what the exercise is about; elsewhere it earns advice only.
   package var isAboutOrigin: Bool
 
+  /// Whether `closeSubpath()` is what the exercise is about; elsewhere a filled outline without it earns advice only.
+  package var isAboutClosing: Bool
+
   /// The mistakes that are known by name, the most telling first.
   package var mistakes: [Mistake]
 
   package init(
-    parts: [Part], parameters: [Parameters] = [Parameters([:])], isAboutOrigin: Bool = false, mistakes: [Mistake] = []
+    parts: [Part], parameters: [Parameters] = [Parameters([:])], isAboutOrigin: Bool = false,
+    isAboutClosing: Bool = false, mistakes: [Mistake] = []
   ) {
     precondition(!parameters.isEmpty, "an assessment needs at least one set of parameters")
     self.parts = parts
     self.parameters = parameters
     self.isAboutOrigin = isAboutOrigin
+    self.isAboutClosing = isAboutClosing
     self.mistakes = mistakes
   }
 
@@ -29,16 +34,20 @@ package struct Assessment: Sendable {
   package var maxPoints: Int { parts.reduce(0) { $0 + $1.points } }
 }
 
-/// One set of values with which a learner's type is made.
+/// One set of values with which a learner's type is made, and of amounts by which it is inset then.
 package struct Parameters: Sendable, Hashable {
   /// The values by name: lengths in points, angles in degrees, counts as whole numbers.
   package var values: [String: Double]
 
+  /// The amounts by which the shape is inset, one after the other, in points.
+  package var insets: [Double]
+
   /// What makes the values unusual, in the learner's words, or nil for ordinary ones.
   package var unusual: String?
 
-  package init(_ values: [String: Double], unusual: String? = nil) {
+  package init(_ values: [String: Double], insets: [Double] = [], unusual: String? = nil) {
     self.values = values
+    self.insets = insets
     self.unusual = unusual
   }
 }

@@ -25,17 +25,19 @@ package struct Questionnaire: Sendable {
   /// The questions alone.
   package var questions: [Question] { entries.map(\.question) }
 
-  /// Asks for everything: all rectangles with the ordinary values, and two of them with each other set.
+  /// Asks for everything: all rectangles with the most ordinary values, and two of them with each other set.
+  ///
+  /// Where the origin is the lesson, each other set is asked in the rectangle that starts elsewhere too.
   ///
   /// - Parameter extraBoxes: Further rectangles, in points, that the ordinary values are asked in.
   package init(_ assessment: Assessment, extraBoxes: [Box] = []) {
     entries = []
+    let others = [Rectangles.square, Rectangles.strip] + (assessment.isAboutOrigin ? [Rectangles.elsewhere] : [])
     for (number, part) in assessment.parts.enumerated() {
       switch part.expectation {
       case .region, .lines:
         for (index, parameters) in assessment.parameters.enumerated() {
-          let boxes =
-            index == 0 ? Rectangles.all + extraBoxes + [Rectangles.empty] : [Rectangles.square, Rectangles.strip]
+          let boxes = index == 0 ? Rectangles.all + extraBoxes + [Rectangles.empty] : others
           for box in boxes { append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters) }
         }
       case .size:
@@ -49,8 +51,8 @@ package struct Questionnaire: Sendable {
   private mutating func append(_ subject: Question.Subject, box: Box, part: Int, parameters: Parameters) {
     entries.append(
       Entry(
-        question: Question(subject, given: Given(parameters.values)), part: part,
-        setting: Setting(box: box, given: parameters.values), parameters: parameters,
+        question: Question(subject, given: Given(parameters.values), insets: parameters.insets), part: part,
+        setting: Setting(box: box, given: parameters.values, insets: parameters.insets), parameters: parameters,
         isForSurvivalOnly: box == Rectangles.empty))
   }
 

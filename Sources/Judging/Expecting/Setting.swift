@@ -1,7 +1,7 @@
 import Geometry
 import Observing
 
-/// The circumstances of one question: the rectangle, and the values with which the learner's type is made.
+/// The circumstances of one question: the rectangle, the values with which the learner's type is made, and its insets.
 package struct Setting: Sendable, Hashable {
   /// The rectangle, in points, y growing downwards.
   package var box: Box
@@ -9,9 +9,13 @@ package struct Setting: Sendable, Hashable {
   /// The values by the names of the parameters.
   package var given: [String: Double]
 
-  package init(box: Box, given: [String: Double] = [:]) {
+  /// The amounts by which the shape is inset, one after the other, in points.
+  package var insets: [Double]
+
+  package init(box: Box, given: [String: Double] = [:], insets: [Double] = []) {
     self.box = box
     self.given = given
+    self.insets = insets
   }
 
   package var minX: Double { box.minX }
@@ -27,6 +31,9 @@ package struct Setting: Sendable, Hashable {
   /// Half the smaller side: the radius of the largest circle that fits.
   package var radius: Double { min(width, height) / 2 }
 
+  /// How far the shape is inset in all, in points: insets add up.
+  package var inset: Double { insets.reduce(0, +) }
+
   /// Returns the value of a parameter; an exercise asks only for what its parameters list.
   package subscript(name: String) -> Double {
     guard let value = given[name] else { preconditionFailure("the exercise lists no parameter \(name)") }
@@ -37,5 +44,5 @@ package struct Setting: Sendable, Hashable {
   package func at(_ x: Double, _ y: Double) -> Point { Point(minX + x * width, minY + y * height) }
 
   /// The same circumstances in another rectangle.
-  package func moved(to box: Box) -> Setting { Setting(box: box, given: given) }
+  package func moved(to box: Box) -> Setting { Setting(box: box, given: given, insets: insets) }
 }

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// Arc: a part of a circle that can be inset.
+///
+///            . - ~ - .             The centre c is (midX, midY). The radius is
+///         .  . - ~ - .  .          half of the WIDTH, less the inset, even
+///        . .           . .         where the rectangle is not that high.
+///        . .     c-----+-+ 0°
+///        . .           . .         The arc starts at angle zero, on the right,
+///         .  .       .  .          and runs with growing angles (clockwise:
+///            . _ + _ .             false) to endAngle. It stays open.
+///               90°
+///
+/// Insets add up: inset(by: 10).inset(by: 5) is 15 points smaller. A negative
+/// inset makes the arc larger. An endAngle of more than a full turn is the
+/// whole circle. (Nobody will ask for insets above half of the width, nor for
+/// negative angles.)
+struct Arc: InsettableShape {
+  var endAngle: Angle
+  // TODO: 1 Add a property for the inset, 0 at first.
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 2 Add the arc; its radius gets smaller by the inset.
+    return Path()
+  }
+
+  func inset(by amount: CGFloat) -> some InsettableShape {
+    // TODO: 3 Return a copy of self whose inset is larger by the amount.
+    return self
+  }
+}

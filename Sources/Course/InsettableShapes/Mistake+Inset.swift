@@ -1,0 +1,102 @@
+import Geometry
+import Judging
+
+/// A figure as a function of its circumstances and of an inset in points, which need not be the one that is asked.
+typealias InsetFigure = @Sendable (Setting, _ inset: Double) -> Outline
+
+extension Mistake {
+  /// Mistakes in keeping an inset and in using it.
+  ///
+  /// - Parameter drawings: The figure in the ways in which learners draw it; they differ where nothing should be left.
+  static func aboutInset(_ drawings: [InsetFigure]) -> [Mistake] {
+    func wrong(
+      _ code: String, _ message: String, hint: String, _ inset: @escaping @Sendable (Setting) -> Double
+    ) -> [Mistake] {
+      drawings.map { drawing in
+        Mistake(code, message, hint: hint, .draws { drawing($0, inset($0)) })
+      }
+    }
+    let kept =
+      wrong(
+        "inset-replaced", "inset(by:) replaces the inset instead of adding to it: by 10 and then by 5 is by 15.",
+        hint: "Add to what the copy holds already: copy.insetAmount += amount."
+      ) { $0.insets.last ?? 0 }
+      + wrong(
+        "inset-once", "A second inset changes nothing: by 10 and then by 5 is by 15.",
+        hint: "inset(by:) must return a shape that can be inset again: a copy of self whose insetAmount is larger."
+      ) { $0.insets.first ?? 0 }
+      + wrong(
+        "inset-unused", "An inset changes nothing: inset(by:) does not keep the amount, or path(in:) does not use it.",
+        hint: "inset(by:) returns a copy of self with a larger insetAmount, and path(in:) subtracts insetAmount."
+      ) { _ in 0 }
+    let used =
+      wrong(
+        "inset-outwards", "The inset makes the shape larger: its outline moves outwards.",
+        hint: "An inset moves the outline inwards: subtract it from a radius, and from a right or bottom edge."
+      ) { -$0.inset }
+      + wrong(
+        "inset-halved", "The outline moves by half of the inset only.",
+        hint: "The inset is taken away on both sides: a radius gets smaller by all of it, a width by twice as much."
+      ) { $0.inset / 2 }
+      + wrong(
+        "inset-doubled", "The outline moves by twice the inset.",
+        hint: "Is the inset subtracted twice, perhaps from the rectangle and then from a length made of it?"
+      ) { 2 * $0.inset }
+    let origin = Mistake(
+      "origin-ignored", "Measured from 0, 0, but a rectangle that is inset starts at its own minX and minY.",
+      hint: "Use the edges and the middle of the inset rectangle, inner.minX or inner.midX, not its width alone.",
+      .draws { setting in
+        let inner = Box(
+          x: 0, y: 0, width: setting.width - 2 * setting.inset, height: setting.height - 2 * setting.inset)
+        return inner.isNull ? Outline() : drawings[0](setting.moved(to: inner), 0)
+      })
+    return kept + used + insetOnOneSide(drawings[0]) + [origin]
+  }
+
+  /// Mistakes in insetting a rectangle by hand.
+  private static func insetOnOneSide(_ drawing: @escaping InsetFigure) -> [Mistake] {
+    func wrong(_ message: String, _ box: @escaping @Sendable (Setting) -> Box) -> Mistake {
+      Mistake(
+        "inset-on-one-side", message, hint: "rect.insetBy(dx: insetAmount, dy: insetAmount) moves all four edges.",
+        .draws { setting in
+          let box = box(setting)
+          return box.isNull ? Outline() : drawing(setting.moved(to: box), 0)
+        })
+    }
+    return [
+      wrong("The left and the top edge move in, the right and the bottom edge stay where they are.") {
+        Box(minX: $0.minX + $0.inset, minY: $0.minY + $0.inset, maxX: $0.maxX, maxY: $0.maxY)
+      },
+      wrong("The right and the bottom edge move in, the left and the top edge stay where they are.") {
+        Box(minX: $0.minX, minY: $0.minY, maxX: $0.maxX - $0.inset, maxY: $0.maxY - $0.inset)
+      },
+      wrong("The right and the bottom edge move in by twice the inset, the left and the top edge stay.") {
+        Box(minX: $0.minX, minY: $0.minY, maxX: $0.maxX - 2 * $0.inset, maxY: $0.maxY - 2 * $0.inset)
+      },
+      wrong("The shape moves to the right and down by the inset, but keeps its size.") {
+        Box(
+          minX: $0.minX + $0.inset, minY: $0.minY + $0.inset, maxX: $0.maxX + $0.inset, maxY: $0.maxY + $0.inset)
+      },
+    ]
+  }
+}
+
+extension Parameters {
+  /// Insets that every figure is asked for, except those after which nothing is left.
+  static let insets = [
+    Parameters([:]),
+    Parameters([:], insets: [10]),
+    Parameters([:], insets: [10, 5]),
+    Parameters([:], insets: [3, 12, 6]),
+    Parameters([:], insets: [0], unusual: "an inset of 0"),
+    Parameters([:], insets: [-10], unusual: "a negative inset"),
+    Parameters([:], insets: [15, -5], unusual: "a negative inset after a positive one"),
+  ]
+
+  /// Insets after which nothing is left of a figure that is 100 points high.
+  static let insetsBeyondTheMiddle = [
+    Parameters([:], insets: [60], unusual: "an inset of more than half a side"),
+    Parameters([:], insets: [35, 30], unusual: "insets that add up to more than half a side"),
+    Parameters([:], insets: [170], unusual: "an inset larger than the rectangle"),
+  ]
+}

@@ -1,0 +1,7 @@
+import Observing
+
+@testable import InsettableShapes
+
+struct InsetTriangleProbe: Observing.InsettableShapeProbe {
+  static func shape(_ given: Observing.Given) -> InsetTriangle { InsetTriangle() }
+}
