@@ -23,6 +23,12 @@ extension Mutant {
     Equivalent(
       exercise: "Arcs/Ring", change: "360 → 361", words: "endAngle: .degrees(360)",
       reason: "the part of a circle drawn twice is filled once"),
+    Equivalent(
+      exercise: "InsettableShapes/InsetHexagon", change: "6 → 7", words: "0..<6",
+      reason: "the seventh corner is the first again"),
+    Equivalent(
+      exercise: "InsettableShapes/InsetHexagon", change: " +  →  - ", words: "sin(angle)",
+      reason: "the hexagon is its own mirror image, sideways and upside down"),
   ]
 
   /// Why the changed solution draws the same as before, or nil where nobody knows that it does.

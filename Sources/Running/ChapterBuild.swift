@@ -10,7 +10,7 @@ struct ChapterBuild: Sendable {
     case errors([Diagnostic])
     /// It needs files that do not compile.
     case needs([String])
-    /// The type the probe asks for is not there, or is made in another way; with the compiler's first word on it.
+    /// The type the probe asks for is not there, is made in another way or is no such shape; with the compiler's word.
     case otherType(Diagnostic)
     /// The compiler failed; with the reason.
     case failed(String)
@@ -56,7 +56,10 @@ struct ChapterBuild: Sendable {
         }
         // A probe with errors while no file has any: the type is not the one that is asked for.
         for exercise in broken.isEmpty ? waiting : [] {
-          guard let error = errors.first(where: { $0.file == probes[exercise.id] }) else { continue }
+          let complaints = errors.filter { $0.file == probes[exercise.id] }
+          // What is said of the learner's type tells more than what follows from it for the probe.
+          let telling = complaints.first { !$0.message.contains("'\(exercise.probe)'") }
+          guard let error = telling ?? complaints.first else { continue }
           obstacles[exercise.id] = .otherType(error)
         }
         let before = waiting.count

@@ -23,7 +23,8 @@ extension ChapterBuild.Obstacle {
         findings: [
           Finding(
             "other-type", "\(exercise.file) needs \(exercise.need).",
-            hint: "The compiler says: \(error.message). Check the name, the labels and that it is not private.")
+            hint: "The compiler says: \(error.message). "
+              + (Self.requirement(in: error) ?? "Check the name, the labels and that it is not private."))
         ])
     case .needs(let files):
       let names = files.map { "\(folder)/\($0)" }.joined(separator: " and ")
@@ -42,10 +43,24 @@ extension ChapterBuild.Obstacle {
   }
 
   private static func hint(for error: Diagnostic, in diagnostics: [Diagnostic]) -> String? {
+    if let requirement = requirement(in: error) { return requirement }
     let note = note(after: error, in: diagnostics)
     guard error.message.hasPrefix("invalid redeclaration of") else { return note }
     let place = note.map { "\($0). " } ?? ""
     return "\(place)All files of a chapter belong together. Mark what only this file needs as private."
+  }
+
+  /// Returns what a type must have, where the compiler misses that it is a shape; its own note offers to add stubs.
+  private static func requirement(in error: Diagnostic) -> String? {
+    guard let match = error.message.wholeMatch(of: #/type '(.+)' does not conform to protocol '(\w+)'/#) else {
+      return nil
+    }
+    switch match.2 {
+    case "Shape": return "Write struct \(match.1): Shape, with func path(in rect: CGRect) -> Path, spelled just so."
+    case "InsettableShape":
+      return "Write struct \(match.1): InsettableShape, with func inset(by amount: CGFloat) -> some InsettableShape."
+    default: return nil
+    }
   }
 
   private static func note(after error: Diagnostic, in diagnostics: [Diagnostic]) -> String? {

@@ -144,6 +144,41 @@ import Testing
     #expect((verdict.status == .passed) == isRight)
   }
 
+  @Test(arguments: [("", "not-closed"), ("line", "closed-by-line"), ("close", nil)] as [(String, String?)])
+  func `fails an outline without closeSubpath only where that is the lesson`(_ end: String, code: String?) {
+    for isLesson in [false, true] {
+      let judge = Judge(Assessment(parts: [Part(points: 1, .region(Figures.flag))], isAboutClosing: isLesson))
+      let answers = judge.questionnaire.entries.enumerated().map { number, entry in
+        // The closing line is three words, the close one more.
+        let words = Figures.flag(entry.setting).text.split(separator: " ")
+        let end = end == "line" ? [words[0], words[1], "l"] : end.isEmpty ? [] : words.suffix(4)
+        return (number, Answer.path((words.dropLast(4) + end).joined(separator: " ")))
+      }
+      let verdict = judge.verdict(
+        on: Observation(answers: Dictionary(uniqueKeysWithValues: answers), ending: .finished))
+      #expect(verdict.findings.map(\.code) == (code.map { [$0] } ?? []))
+      #expect(verdict.status == (isLesson && code != nil ? .failed : .passed))
+      #expect(verdict.points == (isLesson && code != nil ? 0 : 1))
+    }
+  }
+
+  @Test(arguments: ["rect.insetBy(dx: 60, dy: 60)", "1 / rect.width"])
+  func `puts an infinite edge down to an inset that leaves nothing only where one is made`(_ code: String) throws {
+    let judge = Judge(
+      Assessment(
+        parts: [Part(points: 1, .region { $0.inset > 50 ? Outline() : Figures.flag($0) })],
+        parameters: [Parameters([:]), Parameters([:], insets: [60])]))
+    let answers = judge.questionnaire.entries.enumerated().map { number, entry in
+      (number, Answer.path(entry.setting.inset > 50 ? "inf inf m inf 0 l" : Figures.flag(entry.setting).text))
+    }
+    let verdict = judge.verdict(
+      on: Observation(answers: Dictionary(uniqueKeysWithValues: answers), ending: .finished),
+      source: SourceText("func path(in rect: CGRect) -> Path { \(code) }"))
+    let finding = try #require(verdict.findings.first)
+    #expect(finding.code == "infinite")
+    #expect(finding.hint?.contains("isNull") == code.contains("insetBy"))
+  }
+
   @Test func `takes what is infinite for right only where it is expected`() {
     let judge = Judge(Assessment(parts: [Part(points: 1, .size { _ in Size(.infinity, 10) })]))
     func status(_ width: Double) -> Verdict.Status {

@@ -21,6 +21,9 @@ import Testing
     #expect(Spelling.text(Given(["endAngle": 90, "count": 5])) == "count: 5, endAngle: 90°")
     let rectangle = Question(.path(.init(x: 0, y: 0, width: 100, height: 100)), given: Given(["radius": 20]))
     #expect(Spelling.text(rectangle) == "rectangle (0, 0, 100, 100), radius: 20")
+    let inset = Question(.path(.init(x: 0, y: 0, width: 9, height: 9)), given: Given(["a": 1]), insets: [10, -5])
+    #expect(Spelling.text(inset) == "rectangle (0, 0, 9, 9), a: 1, inset by 10, then by -5")
+    #expect(Spelling.text(Question(.size(.init(width: 1, height: 2)), insets: [3])) == "proposal 1 by 2, inset by 3")
     #expect(Spelling.text(Question(.size(.init(width: nil, height: 100)))) == "proposal unspecified by 100")
   }
 }

@@ -14,6 +14,31 @@ struct ObservingTestsProbe: ShapeProbe {
 
 struct NoProbe {}
 
+/// Its smaller shape is of another type than the shape itself, and the one after that of a third.
+struct InsetProbe: InsettableShapeProbe {
+  static func shape(_ given: Given) -> some InsettableShape { Notes(text: []) }
+}
+
+/// Draws a move to the sum of the amounts and to the last of them.
+private struct Notes: InsettableShape {
+  var text: [CGFloat]
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + text.reduce(0, +), y: text.last ?? 0))
+    return path
+  }
+
+  func inset(by amount: CGFloat) -> some InsettableShape { Later(notes: Notes(text: text + [amount])) }
+}
+
+private struct Later: InsettableShape {
+  var notes: Notes
+
+  func path(in rect: CGRect) -> Path { notes.path(in: rect) }
+  func inset(by amount: CGFloat) -> Notes { Notes(text: notes.text + [amount]) }
+}
+
 private struct Triangle: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -47,6 +72,12 @@ private struct Triangle: Shape {
     #expect(
       TriangleProbe.answer(question)
         == .path("1.0 6.0 m 0.30000000000000004 inf l 1e-300 3.0 -1.0 nan q 3.0 4.0 5.0 6.0 7.0 8.0 c h"))
+  }
+
+  @Test(arguments: [([], "1.0 0.0 m"), ([10], "11.0 10.0 m"), ([10, 5, -3], "13.0 -3.0 m"), ([0], "1.0 0.0 m")])
+  func `insets a shape by each amount in turn, whatever types come out`(_ insets: [Double], path: String) {
+    let question = Question(.path(.init(x: 1, y: 2, width: 3, height: 4)), insets: insets)
+    #expect(InsetProbe.answer(question) == .path(path))
   }
 
   @Test func `tells of a size for a proposal with unspecified sides`() {

@@ -75,6 +75,13 @@ struct JSONTests {
         """)
   }
 
+  @Test func `a finding tells after which insets it was seen`() {
+    var finding = Samples.direction
+    finding.evidence?.question.insets = [10, 2.5]
+    let text = CheckJSON([Samples.failed(Samples.cone, finding)], in: Samples.folder).text
+    #expect(text.contains("\"insets\": [10, 2.5]\n"))
+  }
+
   @Test func `a check of nothing is JSON too`() {
     let text = CheckJSON([], in: Samples.folder).text
     #expect(text == "{\n  \"version\": 1,\n  \"chapters\": []\n}\n")

@@ -148,6 +148,12 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
       "statements outside of everything", Code.cone(Code.drawing, after: "print(Cone())"), .didNotCompile,
       "compiler-error", line: 15),
     LearnerFile("an empty file", "", .didNotCompile, "other-type"),
+    LearnerFile(
+      "a type that is no shape", Code.cone.replacing("Cone: Shape", with: "Cone"), .didNotCompile, "other-type",
+      word: "Write struct Cone: Shape,"),
+    LearnerFile(
+      "a shape without a path", Code.cone.replacing("func path(in", with: "func pathe(in"), .didNotCompile,
+      "compiler-error", line: 3, word: "func path(in rect: CGRect) -> Path"),
     LearnerFile("comments alone", "// later\n/* perhaps", .didNotCompile),
     LearnerFile("bytes that are no text", Data([0xFF, 0xFE, 0x00, 0xD8]) + Data(Code.cone.utf8), .didNotCompile),
     LearnerFile(

@@ -19,6 +19,11 @@ struct BuiltProgram {
   func run(
     _ words: String..., in folder: String, environment: [String: String] = ["LANG": "C.UTF-8"]
   ) throws -> Result {
+    try run(words, in: folder, environment: environment)
+  }
+
+  /// Runs the program in a folder.
+  func run(_ words: [String], in folder: String, environment: [String: String]) throws -> Result {
     try Self.start(path, words, in: folder, environment: environment)
   }
 

@@ -25,6 +25,26 @@ import Testing
     }
   }
 
+  @Test func `asks with other values in a rectangle that starts elsewhere where that is the lesson`() {
+    var assessment = Self.assessment
+    func boxes() -> [Box] {
+      Questionnaire(assessment).entries.filter { $0.part == 0 && $0.parameters.unusual != nil }.map(\.setting.box)
+    }
+    #expect(boxes() == [Rectangles.square, Rectangles.strip])
+    assessment.isAboutOrigin = true
+    #expect(boxes() == [Rectangles.square, Rectangles.strip, Rectangles.elsewhere])
+  }
+
+  @Test func `hands insets on to the question and to what is expected`() {
+    let assessment = Assessment(
+      parts: [Part(points: 1, .region(Figures.flag))], parameters: [Parameters([:], insets: [10, 5]), Parameters([:])])
+    for entry in Questionnaire(assessment).entries {
+      #expect(entry.question.insets == entry.parameters.insets)
+      #expect(entry.setting.insets == entry.parameters.insets)
+      #expect(entry.setting.moved(to: Rectangles.wide).inset == (entry.parameters.insets.isEmpty ? 0 : 15))
+    }
+  }
+
   @Test func `asks for survival only in a rectangle without area`() {
     let entries = Questionnaire(Self.assessment).entries.filter(\.isForSurvivalOnly)
     #expect(entries.map(\.setting.box) == [Rectangles.empty])

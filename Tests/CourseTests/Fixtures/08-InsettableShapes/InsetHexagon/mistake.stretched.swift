@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct InsetHexagon: InsettableShape {
+    var insetAmount: CGFloat = 0
+
+    func path(in rect: CGRect) -> Path {
+        let radius = 1.0
+        let a = rect.width / 2 - insetAmount
+        let b = rect.height / 2 - insetAmount
+        guard a > 0, b > 0 else { return Path() }
+        var path = Path()
+        for corner in 0..<6 {
+            let angle = Double(corner) * .pi / 3
+            let point = CGPoint(x: rect.midX + a * cos(angle), y: rect.midY + b * sin(angle))
+            if corner == 0 {
+                path.move(to: point)
+            } else {
+                path.addLine(to: point)
+            }
+        }
+        path.closeSubpath()
+        return path
+    }
+
+    func inset(by amount: CGFloat) -> some InsettableShape {
+        var copy = self
+        copy.insetAmount += amount
+        return copy
+    }
+}

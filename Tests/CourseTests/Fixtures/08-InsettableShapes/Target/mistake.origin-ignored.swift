@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Target: Shape {
+    var rings: Int
+
+    func path(in rect: CGRect) -> Path {
+        guard rings > 0 else { return Path() }
+        let r = min(rect.width, rect.height) / 2
+        var path = Path()
+        for k in 0..<rings {
+            let radius = r * (1 - CGFloat(k) / CGFloat(rings))
+            path.addArc(
+                center: CGPoint(x: rect.width / 2, y: rect.height / 2), radius: radius,
+                startAngle: .degrees(0), endAngle: .degrees(360), clockwise: false)
+        }
+        return path
+    }
+}
