@@ -17,7 +17,9 @@ extension ChapterBuild.Obstacle {
           hint: Self.hint(for: error, in: diagnostics), line: error.line)
       }
       return Verdict(.didNotCompile, maxPoints: maxPoints, findings: findings)
-    case .otherType(let error):
+    case .otherType(var error):
+      // A probe is named after the learner's type, and its protocol after the learner's: what it lacks, theirs does.
+      error.message = error.message.replacing("Probe'", with: "'")
       return Verdict(
         .didNotCompile, maxPoints: maxPoints,
         findings: [

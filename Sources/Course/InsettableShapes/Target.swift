@@ -61,11 +61,8 @@ extension Exercise {
               return outline + inner.stretched(.circle(center: Point(0.5, 0.5), radius: 0.5))
             }
           }),
-        Mistake(
-          "radians-as-degrees", "The circles are short arcs: .pi is an angle in radians, not in degrees.",
-          hint: "A full turn is .degrees(360) or .radians(2 * .pi).",
-          mentioning: ".pi",
-          .draws { circles(in: $0, sweepDegrees: 2 * .pi) }),
+        radiansAsDegrees(isJoined: true),
+        radiansAsDegrees(isJoined: false),
       ] + Mistake.aboutRadius { circles(in: $0, $0.radii(largest: $1)) }),
     hints: [
       "Every circle is the largest one, inset by so many equal steps. How long is a step, and how many circles are there?",
@@ -96,6 +93,14 @@ extension Exercise {
       .draws { setting in
         circles(in: setting, setting.numbers.map { setting.radius * (1 - $0 / count(setting["rings"])) })
       })
+  }
+
+  private static func radiansAsDegrees(isJoined: Bool) -> Mistake {
+    Mistake(
+      "radians-as-degrees", "The circles are short arcs: .pi is an angle in radians, not in degrees.",
+      hint: "A full turn is .degrees(360) or .radians(2 * .pi).",
+      mentioning: ".pi",
+      .draws { circles(in: $0, sweepDegrees: 2 * .pi, isJoined: isJoined) })
   }
 
   private static func joined(fromDegrees start: Double) -> Mistake {

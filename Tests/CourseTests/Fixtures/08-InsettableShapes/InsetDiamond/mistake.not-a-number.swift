@@ -7,7 +7,7 @@ struct InsetDiamond: InsettableShape {
         let a = rect.width / 2
         let b = rect.height / 2
         let k = 1 - insetAmount * sqrt(a * a + b * b) / (a * b)
-        guard k > 0 else { return Path() }
+        if k <= 0 { return Path() }
         var path = Path()
         path.move(to: CGPoint(x: rect.midX, y: rect.midY - k * b))
         path.addLine(to: CGPoint(x: rect.midX + k * a, y: rect.midY))

@@ -3,7 +3,7 @@ import SwiftUI
 struct InsetHexagon: Shape {
 
     func path(in rect: CGRect) -> Path {
-        let radius = min(rect.width, rect.height) / 2 - insetAmount
+        let radius = min(rect.width, rect.height) / 2
         guard radius > 0 else { return Path() }
         var path = Path()
         for corner in 0..<6 {
