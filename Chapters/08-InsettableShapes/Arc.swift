@@ -2,14 +2,14 @@ import SwiftUI
 
 /// Arc: a part of a circle that can be inset.
 ///
-///            . - ~ - .             The centre c is (midX, midY). The radius is
-///         .  . - ~ - .  .          half of the WIDTH, less the inset, even
-///        . .           . .         where the rectangle is not that high.
-///        . .     c-----+-+ 0°
+///            . - ~ + 270°          The centre c is (midX, midY). The radius is
+///         .  . - ~ +               half of the WIDTH, less the inset, even
+///        . .                       where the rectangle is not that high.
+///        . .     c     +-+ 0°
 ///        . .           . .         The arc starts at angle zero, on the right,
-///         .  .       .  .          and runs with growing angles (clockwise:
-///            . _ + _ .             false) to endAngle. It stays open.
-///               90°
+///         .  ' - - - '  .          and runs with growing angles (clockwise:
+///            ' - ~ - '             false) to endAngle, here 270°. It stays
+///                                  open.
 ///
 /// Insets add up: inset(by: 10).inset(by: 5) is 15 points smaller. A negative
 /// inset makes the arc larger. An endAngle of more than a full turn is the

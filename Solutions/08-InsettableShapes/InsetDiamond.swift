@@ -13,13 +13,13 @@ import SwiftUI
 /// A diamond in an inset rectangle would be too large: its corners would move
 /// by the inset, but its edges by less. A border needs the edges.
 ///
-///                b                     From c, an edge is
-///        c |\
-///          | \                             d = a * b / √(a² + b²)
-///          |  \
-///        d  ` . \                      away. After the inset it is d - inset.
-///          |     \                     The whole diamond shrinks by the share
-///          +------+ a                  that is left of d:
+///        b +                           From c, an edge is
+///          | \
+///          |   \                           d = a * b / √(a² + b²)
+///          |  d . \
+///          | .      \                  away. After the inset it is d - inset.
+///        c +---------+ a               The whole diamond shrinks to the share
+///                                      that is left of d:
 ///
 ///                                          k = 1 - inset * √(a² + b²) / (a * b)
 ///

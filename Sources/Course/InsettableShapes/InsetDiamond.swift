@@ -8,7 +8,10 @@ extension Exercise {
     need: "a struct InsetDiamond: InsettableShape that can be made with InsetDiamond()",
     assessment: Assessment(
       parts: [Part(points: 3, .region { diamond(in: $0, scale: scale($0)) })],
-      parameters: Parameters.insets + Parameters.insetsBeyondTheMiddle,
+      parameters: Parameters.insetsThatLeaveSomething + [
+        // A rectangle is left in the square, but no diamond.
+        Parameters([:], insets: [40], unusual: "an inset of more than the distance of the edges")
+      ] + Parameters.insetsThatLeaveNothing,
       isAboutOrigin: true, isAboutClosing: true,
       mistakes: Mistake.aboutInset([
         { diamond(in: $0, scale: scale($0, inset: $1)) }, { insideOut(in: $0, scale: scale($0, inset: $1)) },

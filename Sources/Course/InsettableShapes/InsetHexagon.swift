@@ -9,7 +9,7 @@ extension Exercise {
     need: "a struct InsetHexagon: InsettableShape that can be made with InsetHexagon()",
     assessment: Assessment(
       parts: [Part(points: 2, .region { hexagon(in: $0) })],
-      parameters: Parameters.insets + Parameters.insetsBeyondTheMiddle,
+      parameters: Parameters.insetsThatLeaveSomething + Parameters.insetsThatLeaveNothing,
       isAboutOrigin: true, isAboutClosing: true,
       mistakes: Mistake.aboutInset([
         { hexagon(in: $0, radius: $0.radius - $1) }, { insideOut(in: $0, radius: $0.radius - $1) },

@@ -8,7 +8,7 @@ extension Exercise {
     need: "a struct InsetTriangle: InsettableShape that can be made with InsetTriangle()",
     assessment: Assessment(
       parts: [Part(points: 1, .region { triangle(insetEdges($0)) })],
-      parameters: Parameters.insets + Parameters.insetsBeyondTheMiddle,
+      parameters: Parameters.insetsThatLeaveSomething + Parameters.insetsThatLeaveNothing,
       isAboutOrigin: true, isAboutClosing: true,
       mistakes: Mistake.aboutInset([
         { triangle(insetEdges($0, dx: $1, dy: $1)) },

@@ -82,8 +82,8 @@ extension Mistake {
 }
 
 extension Parameters {
-  /// Insets that every figure is asked for, except those after which nothing is left.
-  static let insets = [
+  /// No inset, one and several, after which there is something left of a figure that is 80 points high.
+  static let insetsThatLeaveSomething = [
     Parameters([:]),
     Parameters([:], insets: [10]),
     Parameters([:], insets: [10, 5]),
@@ -93,8 +93,8 @@ extension Parameters {
     Parameters([:], insets: [15, -5], unusual: "a negative inset after a positive one"),
   ]
 
-  /// Insets after which nothing is left of a figure that is 100 points high.
-  static let insetsBeyondTheMiddle = [
+  /// Insets after which nothing is left of a figure that is 100 points high, however wide it is.
+  static let insetsThatLeaveNothing = [
     Parameters([:], insets: [60], unusual: "an inset of more than half a side"),
     Parameters([:], insets: [35, 30], unusual: "insets that add up to more than half a side"),
     Parameters([:], insets: [170], unusual: "an inset larger than the rectangle"),

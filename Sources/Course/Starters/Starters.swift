@@ -380,14 +380,14 @@ import SwiftUI
 
 /// Arc: a part of a circle that can be inset.
 ///
-///            . - ~ - .             The centre c is (midX, midY). The radius is
-///         .  . - ~ - .  .          half of the WIDTH, less the inset, even
-///        . .           . .         where the rectangle is not that high.
-///        . .     c-----+-+ 0°
+///            . - ~ + 270°          The centre c is (midX, midY). The radius is
+///         .  . - ~ +               half of the WIDTH, less the inset, even
+///        . .                       where the rectangle is not that high.
+///        . .     c     +-+ 0°
 ///        . .           . .         The arc starts at angle zero, on the right,
-///         .  .       .  .          and runs with growing angles (clockwise:
-///            . _ + _ .             false) to endAngle. It stays open.
-///               90°
+///         .  ' - - - '  .          and runs with growing angles (clockwise:
+///            ' - ~ - '             false) to endAngle, here 270°. It stays
+///                                  open.
 ///
 /// Insets add up: inset(by: 10).inset(by: 5) is 15 points smaller. A negative
 /// inset makes the arc larger. An endAngle of more than a full turn is the
@@ -529,13 +529,13 @@ import SwiftUI
 /// A diamond in an inset rectangle would be too large: its corners would move
 /// by the inset, but its edges by less. A border needs the edges.
 ///
-///                b                     From c, an edge is
-///        c |\
-///          | \                             d = a * b / √(a² + b²)
-///          |  \
-///        d  ` . \                      away. After the inset it is d - inset.
-///          |     \                     The whole diamond shrinks by the share
-///          +------+ a                  that is left of d:
+///        b +                           From c, an edge is
+///          | \
+///          |   \                           d = a * b / √(a² + b²)
+///          |  d . \
+///          | .      \                  away. After the inset it is d - inset.
+///        c +---------+ a               The whole diamond shrinks to the share
+///                                      that is left of d:
 ///
 ///                                          k = 1 - inset * √(a² + b²) / (a * b)
 ///
