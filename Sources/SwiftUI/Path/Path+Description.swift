@@ -33,9 +33,11 @@ extension [UInt8] {
     append(UInt8(ascii: " "))
   }
 
-  /// Adds a number as C's `%g` prints it, and a space.
+  /// Adds a number as C's `%g` prints it, and a space; what is not a number has no sign, as in the C library of macOS.
   fileprivate mutating func append(number: Double) {
-    if let whole = Int(exactly: number), abs(whole) < 1_000_000, number.sign == .plus || whole != 0 {
+    if number.isNaN {
+      append(contentsOf: "nan".utf8)
+    } else if let whole = Int(exactly: number), abs(whole) < 1_000_000, number.sign == .plus || whole != 0 {
       append(contentsOf: String(whole).utf8)
     } else {
       var buffer = [CChar](repeating: 0, count: 32)

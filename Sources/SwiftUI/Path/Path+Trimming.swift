@@ -1,5 +1,3 @@
-internal import Geometry
-
 extension Path {
   /// Returns the part of the path between two fractions of its length.
   ///
@@ -9,6 +7,6 @@ extension Path {
     let (from, to) = (max(0, from), min(1, to))
     guard to > from else { return Path() }
     if from == 0, to == 1 { return self }
-    return PathTrimmer(outline: outline).trimmed(from: from, to: to)
+    return PathTrimmer(self).trimmed(from: from, to: to)
   }
 }

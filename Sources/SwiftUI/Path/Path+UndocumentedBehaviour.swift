@@ -18,6 +18,7 @@ extension Path {
   /// * Only a transform that moves, or scales by positive factors, keeps the compact form of a rectangle or an ellipse;
   ///   a rounded rectangle keeps it where it is moved only.
   /// * A trimmed path whose length is zero or not a finite number is empty. A partly kept closed subpath ends in lines.
+  ///   A segment of no length is kept where it lies within the part; a close that would have no length is left out there.
   /// * A `ButtonBorderShape` that leaves its radius to the system has the radius `buttonCornerRadius`.
   ///
   /// Of strokes and dashes:
