@@ -26,6 +26,19 @@ import Testing
     #expect(arc.misprints() == [])
   }
 
+  // From 0° the start lies at (20 + 16, 30); 5e-10 radians are below the 1e-9 at which angles count as equal.
+  @Test(arguments: [false, true])
+  func `an arc between angles that are almost equal is its start alone`(clockwise: Bool) {
+    for end in [0, 5e-10, -5e-10] {
+      let path = Path { path in
+        path.addArc(
+          center: CGPoint(x: 20, y: 30), radius: 16, startAngle: .zero, endAngle: .radians(end), clockwise: clockwise)
+      }
+      #expect(path.description == "36 30 m")
+    }
+    #expect(WorkedPath.arc(from: 0, to: 0, clockwise: clockwise, after: "0 0 m").description == "0 0 m 36 30 l")
+  }
+
   @Test(arguments: WorkedPath.relativeArcs)
   func `a relative arc is quarter turns from its start and then the rest`(arc: WorkedPath) {
     #expect(arc.misprints() == [])

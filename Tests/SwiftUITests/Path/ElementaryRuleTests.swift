@@ -71,6 +71,11 @@ import Testing
         == text + " 100 0 m 100 0 l 100 0 l 100 0 l h")
   }
 
+  @Test(arguments: WorkedPath.transformedShapes)
+  func `a transform moves every point of what is added and changes no order`(golden: WorkedPath) {
+    #expect(golden.misprints() == [])
+  }
+
   // cos 30° = 0.866025, sin 30° = 0.5: (20, 0) → (17.3205, 10), (20, 10) → (12.3205, 18.6603), (0, 10) → (-5, 8.66025).
   @Test func `a turned rectangle is not a rectangle any more`() {
     let path = Path { path in

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: proposals.indices)
-  func `a shape takes the proposal with ten for what is left open, and a circle the square of its smaller side`(
+  func `a shape takes the proposal with 10 for what is open, a circle its square, a trim or stroke the same`(
     index: Int
   ) {
     let (proposal, size, side) = Self.proposals[index]
@@ -27,6 +27,8 @@ import Testing
     #expect(Circle().sizeThatFits(proposal) == square)
     #expect(AnyShape(Circle()).sizeThatFits(proposal) == square)
     #expect(Circle().trim(from: 0.2, to: 0.3).sizeThatFits(proposal) == square)
+    #expect(_StrokedShape(shape: Circle(), style: StrokeStyle(lineWidth: 9)).sizeThatFits(proposal) == square)
+    #expect(_StrokedShape(shape: Capsule(), style: StrokeStyle(lineWidth: 9)).sizeThatFits(proposal) == size)
   }
 
   @Test(arguments: proposals.indices)
