@@ -99,7 +99,7 @@ import Testing
     #expect(SourceText("\u{FEFF}a\r\nb\rfunc path").line(with: "func", "path") == 3)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is read in good time even where it is large`() {
     let large = String(repeating: "let text = \"a\\(b) /* c */\" /* d /* e */ */ // f\r\n", count: 20_000)
     #expect(SourceText(large).significant.count < large.count)

@@ -63,7 +63,7 @@ import Testing
     #expect(RecordFraming.records(in: data, run: "run") == [.started])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is found in good time in a flood`() throws {
     let flood = Data(repeating: 0x1E, count: 4_000_000)
     let long = Data("\u{1E}run ".utf8) + Data(repeating: 65, count: 4_000_000)

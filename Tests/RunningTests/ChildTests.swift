@@ -55,7 +55,7 @@ import Testing
     #expect(child.run().output == child.input)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `that ignores signals is killed at its deadline, with all of its group`() {
     let start = ContinuousClock.now
     let ended = shell(
@@ -67,7 +67,7 @@ import Testing
     #expect(!Traces.isRunning(String(decoding: ended.output, as: UTF8.self)))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `that does not heed its stop signal is killed two seconds later`() {
     var child = shell("trap '' INT; while true; do sleep 0.1; done", seconds: 0.1)
     child.stopSignal = SIGINT
@@ -76,7 +76,7 @@ import Testing
     #expect(ended.way == .signaled(SIGKILL))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["1", "2", "3"])
+  @Test(.timeLimit(.minutes(5)), arguments: ["1", "2", "3"])
   func `that floods a stream is ended, and the beginning is kept`(_ stream: String) {
     var child = shell("yes and on and on >&\(stream)", seconds: 30)
     child.answerBytes = 1000
@@ -102,7 +102,7 @@ import Testing
     #expect(ended.output.count == 1000)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is not waited for longer where a grandchild holds its streams`() {
     let start = ContinuousClock.now
     let ended = shell("sleep 30 & echo $!").run()

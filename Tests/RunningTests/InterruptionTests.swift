@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP],
+    .timeLimit(.minutes(5)), arguments: [SIGINT, SIGTERM, SIGHUP],
     [
       "exec sh -c 'echo > ready; sleep 60; echo' \"$PWD\"",
       "exec sh -c 'trap \"\" INT TERM HUP; (sleep 60; echo) & echo > ready; while true; do sleep 1; done' \"$PWD\"",
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `leaves no part of the compiler`() throws {
     let compiler = try Tools.beside(program: Tools.thisProgram).compiler
     let script = """

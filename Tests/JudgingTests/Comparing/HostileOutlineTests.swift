@@ -41,7 +41,7 @@ import Testing
     ),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: outlines.indices, [ComparisonMode.region, .lines])
+  @Test(.timeLimit(.minutes(5)), arguments: outlines.indices, [ComparisonMode.region, .lines])
   func `is compared without a trap and in good time`(_ index: Int, mode: ComparisonMode) {
     let (name, outline) = Self.outlines[index]
     for expected in [Figures.cone(.square), Figures.checkmark(.square), Outline()] {

@@ -17,7 +17,7 @@ private let awkwardRects: [CGRect] =
     ]
   }
 
-@Suite(.timeLimit(.minutes(1))) struct PathRobustnessTests {
+@Suite(.timeLimit(.minutes(5))) struct PathRobustnessTests {
   /// Asks a path everything there is to ask.
   private func ask(_ path: Path) {
     _ = path.boundingRect

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 /// A million elements: what would take quadratic time does not end within the limit.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct PathSizeTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct PathSizeTests {
   static let million = Path { path in
     path.move(to: .zero)
     for index in 0..<1_000_000 { path.addLine(to: CGPoint(x: CGFloat(index % 1000), y: CGFloat(index / 1000))) }
