@@ -1,8 +1,7 @@
 /// The animatable data of an erased type.
 ///
 /// Data of two different types cannot be added: the sum and the difference are then the left value.
-public struct _AnyAnimatableData: VectorArithmetic, @unchecked Sendable {
-  // Boxes are immutable and hold values only, which makes sharing them between threads safe.
+public struct _AnyAnimatableData: VectorArithmetic {
   private var box: (any AnyBox)?
 
   init<Value: VectorArithmetic>(_ value: Value) { box = Box(value: value) }

@@ -1,4 +1,5 @@
 /// The form of the two ends of an open stroke.
+@nonexhaustive
 public enum CGLineCap: Int32, Sendable {
   /// An end that stops exactly at the last point.
   case butt

@@ -1,4 +1,5 @@
 /// The form of a corner of a stroke.
+@nonexhaustive
 public enum CGLineJoin: Int32, Sendable {
   /// A pointed corner, cut off where the miter limit is passed.
   case miter

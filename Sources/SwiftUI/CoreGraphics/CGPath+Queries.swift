@@ -24,15 +24,3 @@ extension CGPath {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 }
-
-extension Path.Element {
-  /// The points of the step, control points first.
-  fileprivate var points: [CGPoint] {
-    switch self {
-    case .move(let end), .line(let end): [end]
-    case .quadCurve(let end, let control): [control, end]
-    case .curve(let end, let control1, let control2): [control1, control2, end]
-    case .closeSubpath: []
-    }
-  }
-}

@@ -1,11 +1,19 @@
 /// An outline of moves, lines and curves that cannot be changed, in points with y growing downwards on screen.
-public class CGPath: Equatable {
+public class CGPath: Hashable {
   var path: Path
 
   init(_ path: Path) { self.path = path }
 
   /// Returns whether two paths have equal elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path.elements == rhs.path.elements }
+
+  /// Mixes the elements into a hash.
+  public func hash(into hasher: inout Hasher) {
+    for element in path.elements {
+      hasher.combine(CGPathElementType(element))
+      hasher.combine(element.points)
+    }
+  }
 
   /// Creates a path that consists of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

@@ -23,3 +23,8 @@ public struct CGVector: Hashable, Sendable {
   /// Creates a displacement from double-precision numbers.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }
+
+extension CGVector: CustomDebugStringConvertible {
+  /// The two parts in parentheses.
+  public var debugDescription: String { "(\(dx), \(dy))" }
+}

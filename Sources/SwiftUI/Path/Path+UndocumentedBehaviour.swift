@@ -20,6 +20,9 @@ extension Path {
   /// * A trimmed path whose length is zero or not a finite number is empty. A partly kept closed subpath ends in lines.
   ///   A segment of no length is kept where it lies within the part; a close that would have no length is left out there.
   /// * A `ButtonBorderShape` that leaves its radius to the system has the radius `buttonCornerRadius`.
+  /// * Containers have no shapes yet, so a concentric corner has its least radius, zero unless one is given. A
+  ///   `ConcentricRectangle` with a rounded corner is drawn as an uneven rounded rectangle, one without as a plain one.
+  /// * A `RoundedRectangle` whose corners are not circular tells no corner styles.
   ///
   /// Of strokes and dashes:
   ///

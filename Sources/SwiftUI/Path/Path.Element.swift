@@ -23,6 +23,16 @@ extension Path.Element {
     }
   }
 
+  /// The points of the step, control points first.
+  var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [control, end]
+    case .curve(let end, let control1, let control2): [control1, control2, end]
+    case .closeSubpath: []
+    }
+  }
+
   /// Returns the step with all its points moved by a transform.
   func applying(_ transform: CGAffineTransform) -> Path.Element {
     switch self {

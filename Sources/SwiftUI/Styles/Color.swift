@@ -14,6 +14,7 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
   init(source: Source) { self.source = source }
 
   /// The space in which the numbers of a colour are meant.
+  @nonexhaustive
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual space of screens.
     case sRGB

@@ -20,6 +20,26 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
+// The compiler would write these too; they are written out because they are part of the documented interface.
+extension Axis {
+  /// Both directions.
+  public static var allCases: [Axis] { [.horizontal, .vertical] }
+
+  /// The number of the direction: 0 from side to side, 1 from top to bottom.
+  public var rawValue: Int8 {
+    switch self {
+    case .horizontal: 0
+    case .vertical: 1
+    }
+  }
+
+  /// Creates the direction with a number, or returns nil where there is none.
+  public init?(rawValue: Int8) {
+    guard let axis = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = axis
+  }
+}
+
 extension Axis: CustomStringConvertible {
   /// The name of the direction.
   public var description: String {

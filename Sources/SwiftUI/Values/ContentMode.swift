@@ -4,4 +4,8 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   /// The mode in which the content covers all of the space.
   case fill
+
+  // The compiler would write this too; it is written out because it is part of the documented interface.
+  /// Both modes.
+  public static var allCases: [ContentMode] { [.fit, .fill] }
 }

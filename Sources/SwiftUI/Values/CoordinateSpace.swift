@@ -1,4 +1,5 @@
 /// The coordinates in which a place is meant.
+@nonexhaustive
 public enum CoordinateSpace: Hashable {
   /// The coordinates of the whole screen.
   case global

@@ -36,3 +36,25 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let vertical: Set = [.top, .bottom]
   }
 }
+
+// The compiler would write these too; they are written out because they are part of the documented interface.
+extension Edge {
+  /// The four edges.
+  public static var allCases: [Edge] { [.top, .leading, .bottom, .trailing] }
+
+  /// The number of the edge: from 0 for the upper one to 3 for the trailing one.
+  public var rawValue: Int8 {
+    switch self {
+    case .top: 0
+    case .leading: 1
+    case .bottom: 2
+    case .trailing: 3
+    }
+  }
+
+  /// Creates the edge with a number, or returns nil where there is none.
+  public init?(rawValue: Int8) {
+    guard let edge = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = edge
+  }
+}

@@ -1,4 +1,5 @@
 /// What a shape does where text runs from right to left.
+@nonexhaustive
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The behaviour of a shape that always looks the same.
   case fixed

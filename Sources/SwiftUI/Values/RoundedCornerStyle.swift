@@ -1,4 +1,5 @@
 /// The curve of a rounded corner.
+@nonexhaustive
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of an ellipse.
   case circular

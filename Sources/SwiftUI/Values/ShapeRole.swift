@@ -1,4 +1,5 @@
 /// The way in which a shape is drawn.
+@nonexhaustive
 public enum ShapeRole: Hashable, Sendable {
   /// A shape whose inside is filled.
   case fill

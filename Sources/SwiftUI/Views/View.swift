@@ -1,4 +1,5 @@
 /// A part of a user interface, described by the views it is made of.
+@_typeEraser(AnyView)
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view that this one is made of.

@@ -40,3 +40,6 @@ extension ViewBuilder {
   /// Returns the view of an `if #available`, whose type older systems need not know.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
+
+/// The name of the builder in newer versions of Xcode.
+public typealias ContentBuilder = ViewBuilder
