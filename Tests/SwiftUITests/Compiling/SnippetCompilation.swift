@@ -1,0 +1,69 @@
+import Foundation
+
+@testable import Running
+
+/// What the compiler says about all snippets of a list, each as a file of its own.
+///
+/// One call of the compiler checks the types of all files as one module: that takes little longer than one file.
+struct SnippetCompilation: Sendable {
+  /// The messages by the names of the files.
+  private var messages: [String: [Diagnostic]] = [:]
+
+  /// Checks the types of snippets against the built module SwiftUI.
+  ///
+  /// - Throws: Where the compiler could not be started, did not come to an end, or said something about no snippet.
+  init(of snippets: [Snippet], mode: LanguageMode) throws {
+    let tools = try Tools.beside(program: Tools.thisProgram)
+    let scratch = try ScratchFolder()
+    var files: [String] = []
+    for (index, snippet) in snippets.enumerated() {
+      files.append(try Self.write(snippet.accepted, as: Self.name(index, isAccepted: true), in: scratch))
+      guard let refused = snippet.refused else { continue }
+      files.append(try Self.write(refused, as: Self.name(index, isAccepted: false), in: scratch))
+    }
+    let ended = Child(
+      program: tools.compiler,
+      arguments: [
+        "-typecheck", "-wmo", "-swift-version", mode.rawValue, "-parse-as-library", "-module-name", "Snippets",
+        "-I", tools.modules, "-module-cache-path", tools.moduleCache, "-diagnostic-style=llvm",
+        "-no-color-diagnostics",
+      ] + files, environment: ProcessInfo.processInfo.environment, folder: scratch.path, wallSeconds: 120,
+      outputBytes: 1 << 22, stopSignal: SIGINT
+    ).run()
+    let output = String(decoding: ended.errors + ended.output, as: UTF8.self)
+    // The driver exits with 1 where there are errors; anything else is no answer.
+    guard [.exited(0), .exited(1)].contains(ended.way), !ended.ranOutOfTime else { throw Failure(output: output) }
+    for diagnostic in Diagnostic.all(in: output) {
+      guard diagnostic.file.hasPrefix(scratch.path) else {
+        if diagnostic.kind == .error { throw Failure(output: output) }
+        continue
+      }
+      messages[(diagnostic.file as NSString).lastPathComponent, default: []].append(diagnostic)
+    }
+  }
+
+  /// Returns the errors in one of the two files of a snippet.
+  func errors(at index: Int, isAccepted: Bool) -> [String] {
+    messages[Self.name(index, isAccepted: isAccepted), default: []].filter { $0.kind == .error }.map(\.message)
+  }
+
+  /// Returns the warnings about the accepted lines of a snippet.
+  func warnings(at index: Int) -> [String] {
+    messages[Self.name(index, isAccepted: true), default: []].filter { $0.kind == .warning }.map(\.message)
+  }
+
+  /// The compiler gave no answer.
+  struct Failure: Error {
+    var output: String
+  }
+
+  private static func name(_ index: Int, isAccepted: Bool) -> String {
+    "\(isAccepted ? "Accepted" : "Refused")\(index).swift"
+  }
+
+  private static func write(_ lines: String, as name: String, in scratch: ScratchFolder) throws -> String {
+    let path = "\(scratch.path)/\(name)"
+    try "import SwiftUI\n\(lines)\n".write(toFile: path, atomically: false, encoding: .utf8)
+    return path
+  }
+}
