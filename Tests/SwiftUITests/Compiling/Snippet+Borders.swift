@@ -24,6 +24,11 @@ extension Snippet {
       refuses: "private func view() -> some View { Circle().trim(to: 0.5).strokeBorder() }",
       because: "has no member 'strokeBorder'"),
     Snippet(
+      "the outline of a stroke has no border",
+      accepts: "private func view() -> some View { Circle().stroke(lineWidth: 2).stroke(.red) }",
+      refuses: "private func view() -> some View { Circle().stroke(lineWidth: 2).strokeBorder() }",
+      because: "has no member 'strokeBorder'"),
+    Snippet(
       "a shape with a size of its own has no border",
       accepts: "private func view() -> some View { Circle().size(width: 1, height: 1).fill() }",
       refuses: "private func view() -> some View { Circle().size(width: 1, height: 1).strokeBorder() }",
@@ -55,7 +60,7 @@ extension Snippet {
     ),
     Snippet(
       "a stroke with a colour is no shape",
-      accepts: "private func shape() -> some Shape { Circle().trim(to: 0.5) }",
+      accepts: "private func shape() -> some Shape { Circle().stroke(lineWidth: 2) }",
       refuses: "private func shape() -> some Shape { Circle().stroke(.red) }", because: "conform to 'Shape'"),
   ]
 }

@@ -16,10 +16,10 @@ struct SnippetCompilation: Sendable {
     let tools = try Tools.beside(program: Tools.thisProgram)
     let scratch = try ScratchFolder()
     var files: [String] = []
-    for (index, snippet) in snippets.enumerated() {
-      files.append(try Self.write(snippet.accepted, as: Self.name(index, isAccepted: true), in: scratch))
+    for snippet in snippets {
+      files.append(try Self.write(snippet.accepted, as: Self.name(of: snippet, isAccepted: true), in: scratch))
       guard let refused = snippet.refused else { continue }
-      files.append(try Self.write(refused, as: Self.name(index, isAccepted: false), in: scratch))
+      files.append(try Self.write(refused, as: Self.name(of: snippet, isAccepted: false), in: scratch))
     }
     let ended = Child(
       program: tools.compiler,
@@ -42,14 +42,16 @@ struct SnippetCompilation: Sendable {
     }
   }
 
-  /// Returns the errors in one of the two files of a snippet.
-  func errors(at index: Int, isAccepted: Bool) -> [String] {
-    messages[Self.name(index, isAccepted: isAccepted), default: []].filter { $0.kind == .error }.map(\.message)
+  /// Returns the messages of a kind about the accepted lines of a snippet.
+  func messages(_ kind: Diagnostic.Kind, onAccepted snippet: Snippet) -> [String] {
+    messages(kind, in: Self.name(of: snippet, isAccepted: true))
   }
 
-  /// Returns the warnings about the accepted lines of a snippet.
-  func warnings(at index: Int) -> [String] {
-    messages[Self.name(index, isAccepted: true), default: []].filter { $0.kind == .warning }.map(\.message)
+  /// Returns the errors in the refused lines of a snippet.
+  func refusal(of snippet: Snippet) -> [String] { messages(.error, in: Self.name(of: snippet, isAccepted: false)) }
+
+  private func messages(_ kind: Diagnostic.Kind, in file: String) -> [String] {
+    messages[file, default: []].filter { $0.kind == kind }.map(\.message)
   }
 
   /// The compiler gave no answer.
@@ -57,8 +59,9 @@ struct SnippetCompilation: Sendable {
     var output: String
   }
 
-  private static func name(_ index: Int, isAccepted: Bool) -> String {
-    "\(isAccepted ? "Accepted" : "Refused")\(index).swift"
+  private static func name(of snippet: Snippet, isAccepted: Bool) -> String {
+    // A fact is a sentence, whose letters alone make a file's name.
+    "\(snippet.fact.filter(\.isLetter))-\(isAccepted ? "accepted" : "refused").swift"
   }
 
   private static func write(_ lines: String, as name: String, in scratch: ScratchFolder) throws -> String {

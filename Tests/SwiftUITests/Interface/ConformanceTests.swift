@@ -68,6 +68,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     ConformanceCase("ScaledShape", Circle().scale(1), "Animatable", "View", "Shape"),
     ConformanceCase("TransformedShape", Circle().transform(.identity), "Animatable", "View", "Shape"),
     ConformanceCase("sized shape", Circle().size(.zero), "Animatable", "View", "Shape"),
+    ConformanceCase("outline of a stroke", Circle().stroke(), "Animatable", "View", "Shape"),
     ConformanceCase("trimmed shape", Circle().trim(), "Animatable", "View", "Shape"),
     ConformanceCase("filled shape", Circle().fill(), "View", "ShapeView"),
     ConformanceCase("stroked shape", Circle().stroke(.red), "View", "ShapeView"),

@@ -46,6 +46,18 @@ import Testing
     #expect(letters == "m1l3q5,7c9,11,13h")
   }
 
+  @Test func `a path is copied as the outline of its stroke and as its dashes`() {
+    let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0)]) }.cgPath
+    let twice = CGAffineTransform(scaleX: 2, y: 2)
+    let stroked = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(stroked.boundingBoxOfPath == CGRect(x: 0, y: -2, width: 50, height: 4))
+    let large = line.copy(strokingWithWidth: 4, lineCap: .square, lineJoin: .bevel, miterLimit: 10, transform: twice)
+    #expect(large.boundingBoxOfPath == CGRect(x: -4, y: -4, width: 108, height: 8))
+    #expect(Path(line.copy(dashingWithPhase: 0, lengths: [30, 10])).description == "0 0 m 30 0 l 40 0 m 50 0 l")
+    let dashed = line.copy(dashingWithPhase: 0, lengths: [30, 10], transform: twice)
+    #expect(Path(dashed).description == "0 0 m 60 0 l 80 0 m 100 0 l")
+  }
+
   @Test func `a path is copied with its points moved or its curves made straight`() throws {
     var twice = CGAffineTransform(scaleX: 2, y: 2)
     let large = try #require(Path(rect).cgPath.copy(using: &twice))

@@ -41,6 +41,13 @@ private struct Rule: Shape {
     #expect(type(of: Circle().strokeBorder(.red)) == StrokeBorderShapeView<Circle, Color, EmptyView>.self)
   }
 
+  @Test func `a stroke without a colour is a shape, one with a colour a view`() {
+    #expect(type(of: Circle().stroke()) == _StrokedShape<Circle>.self)
+    #expect(type(of: Circle().stroke(lineWidth: 2)) == _StrokedShape<Circle>.self)
+    #expect(type(of: Circle().stroke(style: StrokeStyle())) == _StrokedShape<Circle>.self)
+    #expect(type(of: Circle().stroke(.red, lineWidth: 2)) == StrokeShapeView<Circle, Color, EmptyView>.self)
+  }
+
   @Test func `fill() and strokeBorder() are in the foreground style`() {
     #expect(type(of: Circle().fill()) == _ShapeView<Circle, ForegroundStyle>.self)
     #expect(type(of: Circle().strokeBorder()) == StrokeBorderShapeView<Circle, ForegroundStyle, EmptyView>.self)
@@ -52,10 +59,11 @@ private struct Rule: Shape {
     #expect(type(of: Circle().fill(.red).strokeBorder(.blue)) == StrokeBorderShapeView<Circle, Color, Filled>.self)
   }
 
-  @Test func `circles, erased and trimmed shapes keep their size, other wrappers take the whole proposal`() {
+  @Test func `circles, erased, stroked and trimmed shapes keep their size, other wrappers take the whole proposal`() {
     let (square, whole) = (CGSize(width: 40, height: 40), CGSize(width: 60, height: 40))
     #expect(Circle().sizeThatFits(offer) == square && AnyShape(Circle()).sizeThatFits(offer) == square)
     #expect(Circle().trim(to: 0.5).sizeThatFits(offer) == square)
+    #expect(Circle().stroke(lineWidth: 20).sizeThatFits(offer) == square)
     #expect(Circle().offset(x: 1).sizeThatFits(offer) == whole && Circle().scale(1).sizeThatFits(offer) == whole)
     #expect(Circle().rotation(.zero).sizeThatFits(offer) == whole)
     #expect(Circle().transform(.identity).sizeThatFits(offer) == whole)
@@ -63,10 +71,11 @@ private struct Rule: Shape {
     #expect(Circle().inset(by: 2).sizeThatFits(offer) == whole)
   }
 
-  @Test func `wrappers have the role of the shape in them, an erased shape is a fill`() {
+  @Test func `wrappers have the role of the shape in them, a stroke is a stroke and an erased shape a fill`() {
     #expect(OffsetShape<Rule>.role == .separator && ScaledShape<Rule>.role == .separator)
     #expect(RotatedShape<Rule>.role == .separator && TransformedShape<Rule>.role == .separator)
     #expect(_SizedShape<Rule>.role == .separator && _TrimmedShape<Rule>.role == .separator)
+    #expect(_StrokedShape<Rule>.role == .stroke && OffsetShape<_StrokedShape<Rule>>.role == .stroke)
     #expect(AnyShape.role == .fill && Circle.role == .fill && Path.role == .fill)
   }
 
@@ -74,7 +83,7 @@ private struct Rule: Shape {
     let fixed: [any Shape] = [
       Rectangle(), RoundedRectangle(cornerRadius: 1), Capsule(), Ellipse(), Circle(), Rule(), Rule().offset(x: 1),
       Rule().scale(1), Rule().rotation(.zero), Rule().transform(.identity), Rule().size(width: 1, height: 1),
-      Rule().trim(), Circle().inset(by: 1), Rectangle().inset(by: 1),
+      Rule().trim(), Rule().stroke(), Circle().inset(by: 1), Rectangle().inset(by: 1),
     ]
     for shape in fixed { #expect(shape.layoutDirectionBehavior == .fixed) }
     let mirrored: [any Shape] = [

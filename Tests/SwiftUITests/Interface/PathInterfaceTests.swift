@@ -131,6 +131,13 @@ import Testing
     #expect(arc(twice).description == arc(nil).applying(twice).description)
   }
 
+  @Test func `a path is stroked in a style`() {
+    let line = Path("0 0 m 50 0 l")
+    let wide = line?.strokedPath(StrokeStyle(lineWidth: 4))
+    #expect(wide?.boundingRect == CGRect(x: 0, y: -2, width: 50, height: 4))
+    #expect(line?.strokedPath(StrokeStyle()).boundingRect == CGRect(x: 0, y: -0.5, width: 50, height: 1))
+  }
+
   @Test func `a path is moved as a whole`() {
     #expect(Path(rect).applying(twice) == Path(CGRect(x: 20, y: 40, width: 200, height: 120)))
     #expect(Path(rect).offsetBy(dx: 1, dy: 2) == Path(rect.offsetBy(dx: 1, dy: 2)))

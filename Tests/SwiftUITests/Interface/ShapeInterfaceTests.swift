@@ -64,6 +64,16 @@ private struct Bar: Shape {
     #expect(text(Bar().trim(to: 0.5)) != text(Bar()))
   }
 
+  @Test func `a stroke without a colour is a shape, one point wide`() {
+    let dashed = StrokeStyle(lineWidth: 3, dash: [2])
+    #expect(type(of: Bar().stroke()) == _StrokedShape<Bar>.self)
+    #expect(text(Bar().stroke()) == text(Bar().stroke(lineWidth: 1)))
+    #expect(text(Bar().stroke(lineWidth: 3)) == text(Bar().stroke(style: StrokeStyle(lineWidth: 3))))
+    #expect(text(Bar().stroke(style: dashed)) == Path(rect).strokedPath(dashed).description)
+    #expect(type(of: Bar().stroke(lineWidth: 3).fill(.red)) == _ShapeView<_StrokedShape<Bar>, Color>.self)
+    #expect(type(of: Bar().stroke(style: dashed).trim(to: 0.5)) == _TrimmedShape<_StrokedShape<Bar>>.self)
+  }
+
   @Test func `filling gives the view that Apple's gives`() {
     typealias Filled = _ShapeView<Bar, ForegroundStyle>
     #expect(type(of: Bar().fill()) == Filled.self)

@@ -28,6 +28,8 @@ import Testing
     #expect(whole.startFraction == 0 && whole.endFraction == 1)
     #expect(_TrimmedShape(shape: card, startFraction: 0.25).endFraction == 1)
     #expect(_TrimmedShape(shape: card, endFraction: 0.25).startFraction == 0)
+    let stroked = _StrokedShape(shape: card, style: StrokeStyle(lineWidth: 2))
+    #expect(stroked.path(in: rect).description == card.stroke(lineWidth: 2).path(in: rect).description)
     let part = _TrimmedShape(shape: card, startFraction: 0.25, endFraction: 0.5)
     #expect(part.path(in: rect).description == card.trim(from: 0.25, to: 0.5).path(in: rect).description)
   }
@@ -50,6 +52,9 @@ import Testing
     var sized = _SizedShape(shape: card, size: .zero)
     (sized.shape.style, sized.size) = (.circular, rect.size)
     #expect(sized.path(in: rect).description == moved.path(in: rect).description)
+    var stroked = _StrokedShape(shape: card, style: StrokeStyle())
+    (stroked.shape.style, stroked.style.lineWidth) = (.circular, 2)
+    #expect(stroked.path(in: rect).description == moved.stroke(lineWidth: 2).path(in: rect).description)
     var trimmed = _TrimmedShape(shape: card, startFraction: 0.5)
     (trimmed.shape.style, trimmed.startFraction, trimmed.endFraction) = (.circular, 0, 1)
     #expect(trimmed.path(in: rect).description == moved.path(in: rect).description)
@@ -63,6 +68,11 @@ import Testing
       RotatedShape<RoundedRectangle>.AnimatableData.self == AnimatablePair<Size, AnimatablePair<Double, Anchor>>.self)
     #expect(TransformedShape<RoundedRectangle>.AnimatableData.self == Size.self)
     #expect(_SizedShape<RoundedRectangle>.AnimatableData.self == AnimatablePair<Size, Size>.self)
+    #expect(
+      _StrokedShape<RoundedRectangle>.AnimatableData.self == AnimatablePair<Size, StrokeStyle.AnimatableData>.self)
+    var stroked = _StrokedShape(shape: card, style: StrokeStyle())
+    stroked.animatableData.second.first = 4
+    #expect(stroked.style.lineWidth == 4)
     #expect(
       _TrimmedShape<RoundedRectangle>.AnimatableData.self
         == AnimatablePair<Size, AnimatablePair<CGFloat, CGFloat>>.self)
