@@ -1,5 +1,5 @@
 extension Path {
-  /// Adds an arc of a circle from one angle to another.
+  /// Adds an arc of a circle from one angle to another; the radius is in points.
   ///
   /// Angles grow clockwise on screen, where y points down. `clockwise: false` goes the way of growing angles, which on
   /// screen is clockwise: the name belongs to a system whose y points up. A line leads to the start of the arc where a
@@ -13,6 +13,8 @@ extension Path {
   }
 
   /// Adds an arc of a circle that turns by exactly an angle; a positive one is clockwise on screen.
+  ///
+  /// The radius is in points.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {

@@ -93,6 +93,28 @@ extension Snippet {
         }
         """, because: "call to main actor-isolated global function 'caption()'"),
     Snippet(
+      "a view that is animated says that its data belong to no actor",
+      accepts: """
+        private struct Counter: View, Animatable {
+          var value: Double
+          nonisolated var animatableData: Double {
+            get { value }
+            set { value = newValue }
+          }
+          var body: some View { Text("\\(value)") }
+        }
+        """,
+      refuses: """
+        private struct Counter: View, Animatable {
+          var value: Double
+          var animatableData: Double {
+            get { value }
+            set { value = newValue }
+          }
+          var body: some View { Text("\\(value)") }
+        }
+        """, because: "crosses into main actor-isolated code", in: [.swift6]),
+    Snippet(
       "a name of a coordinate space may be anything, so spaces are not shared",
       accepts: "private let space = UnitPoint.center", refuses: "private let space = CoordinateSpace.named(1)",
       because: "non-'Sendable' type 'CoordinateSpace'", in: [.swift6]),

@@ -169,6 +169,10 @@ struct CardPreviews: PreviewProvider {
 
 #Preview("Fixed", traits: .fixedLayout(width: 300, height: 200), .landscapeLeft) { Arc(endAngle: .degrees(90)) }
 
+#Preview("Sizes", arguments: [10, 20]) { size in
+  Circle().frame(width: size)
+}
+
 #Preview("State") {
   @Previewable @State var fraction = 0.5
   Slider(value: $fraction)
