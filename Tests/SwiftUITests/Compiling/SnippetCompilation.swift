@@ -12,7 +12,7 @@ struct SnippetCompilation: Sendable {
   /// Checks the types of snippets against the built module SwiftUI.
   ///
   /// - Throws: Where the compiler could not be started, did not come to an end, or said something about no snippet.
-  init(of snippets: [Snippet], mode: LanguageMode) throws {
+  init(of snippets: [Snippet], mode: LanguageMode) async throws {
     let tools = try Tools.beside(program: Tools.thisProgram)
     let scratch = try ScratchFolder()
     var files: [String] = []
@@ -21,15 +21,15 @@ struct SnippetCompilation: Sendable {
       guard let refused = snippet.refused else { continue }
       files.append(try Self.write(refused, as: Self.name(of: snippet, isAccepted: false), in: scratch))
     }
-    let ended = Child(
+    let child = Child(
       program: tools.compiler,
       arguments: [
         "-typecheck", "-wmo", "-swift-version", mode.rawValue, "-parse-as-library", "-module-name", "Snippets",
         "-I", tools.modules, "-module-cache-path", tools.moduleCache, "-diagnostic-style=llvm",
         "-no-color-diagnostics",
       ] + files, environment: ProcessInfo.processInfo.environment, folder: scratch.path, wallSeconds: 120,
-      outputBytes: 1 << 22, stopSignal: SIGINT
-    ).run()
+      outputBytes: 1 << 22, stopSignal: SIGINT)
+    let ended = await onThreadOfItsOwn { child.run() }
     let output = String(decoding: ended.errors + ended.output, as: UTF8.self)
     // The driver exits with 1 where there are errors; anything else is no answer.
     guard [.exited(0), .exited(1)].contains(ended.way), !ended.ranOutOfTime else { throw Failure(output: output) }

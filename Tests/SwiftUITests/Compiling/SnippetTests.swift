@@ -4,10 +4,12 @@ import Testing
   static let snippets =
     Snippet.borders + Snippet.calls + Snippet.builders + Snippet.enumerations + Snippet.isolation
 
-  // A task, so that of all tests that wait only one waits for the compiler.
   private static let compilations = Task {
-    try Dictionary(
-      uniqueKeysWithValues: LanguageMode.allCases.map { ($0, try SnippetCompilation(of: snippets, mode: $0)) })
+    var compilations: [LanguageMode: SnippetCompilation] = [:]
+    for mode in LanguageMode.allCases {
+      compilations[mode] = try await SnippetCompilation(of: snippets, mode: mode)
+    }
+    return compilations
   }
 
   @Test(arguments: snippets, LanguageMode.allCases)
