@@ -78,11 +78,11 @@ let sources: [Target] = [
     name: "workbook",
     dependencies: ["Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "observer"],
     path: "Sources/WorkbookCommand"),
-  .executableTarget(name: "Benchmarks", dependencies: ["Course", "Judging", "Running"]),
+  .executableTarget(name: "Benchmarks", dependencies: ["Course", "Geometry", "Judging", "Running"] + shapes),
 ]
 
 let tests: [Target] = [
-  .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+  .testTarget(name: "GeometryTests", dependencies: ["Geometry"], exclude: ["OutlineSamples.txt"]),
   .testTarget(name: "ObservingTests", dependencies: ["Observing"] + shapes),
   .testTarget(name: "JudgingTests", dependencies: ["Judging", "Geometry", "Observing"]),
   .testTarget(

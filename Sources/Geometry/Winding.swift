@@ -25,47 +25,66 @@ extension Outline {
 
 extension Segment {
   /// Returns the signed crossings with the ray from a point towards +x: +1 for each that runs down, −1 for each that runs up.
-  func crossings(rightOf point: Point) -> Int {
+  ///
+  /// A crossing at the upper end counts and one at the lower end does not, so that the ray crosses a corner once. The sum
+  /// over a closed chain of segments is its winding number around the point.
+  package func crossings(rightOf point: Point) -> Int {
+    let box = controlBounds
+    guard box.minY <= point.y, point.y < box.maxY, point.x < box.maxX else { return 0 }
+    let whole = Stretch(from: start, to: end)
+    // Where all of a curve lies to the right, the crossings of its bends cancel.
+    if point.x < box.minX { return whole.crossing(at: point.y) }
     switch self {
-    case .line(let a, let b):
-      return Segment.crossing(from: a, to: b, rightOf: point) { _ in
-        a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-      }
+    case .line:
+      return whole.lineRuns(rightOf: point) ? whole.crossing(at: point.y) : 0
     case .quadratic, .cubic:
-      let controls = definingPoints
-      let (low, high) = controls.reduce((Double.infinity, -Double.infinity)) { (min($0.0, $1.y), max($0.1, $1.y)) }
-      guard low <= point.y, point.y < high, controls.contains(where: { $0.x > point.x }) else { return 0 }
       var winding = 0
-      var from = 0.0
-      for to in turningPoints(\.y).sorted() + [1] {
-        let a = from == 0 ? start : self.point(at: from)
-        let b = to == 1 ? end : self.point(at: to)
-        winding += Segment.crossing(from: a, to: b, rightOf: point) { _ in
-          self.point(at: parameter(atY: point.y, between: from, and: to, growing: a.y < b.y)).x
-        }
-        from = to
+      var (first, from) = (0.0, start)
+      for last in turningPoints(\.y).sorted() + [1] {
+        let to = last == 1 ? end : self.point(at: last)
+        let stretch = Stretch(from: from, to: to)
+        let crossing = stretch.crossing(at: point.y)
+        if crossing != 0, x(of: stretch, between: first, and: last, atY: point.y) > point.x { winding += crossing }
+        (first, from) = (last, to)
       }
       return winding
     }
   }
 
-  /// Returns the crossing of one piece that runs only up or only down in y.
-  private static func crossing(
-    from a: Point, to b: Point, rightOf point: Point, crossingX: (Double) -> Double
-  ) -> Int {
-    if a.y <= point.y, point.y < b.y { return crossingX(point.y) > point.x ? 1 : 0 }
-    if b.y <= point.y, point.y < a.y { return crossingX(point.y) > point.x ? -1 : 0 }
-    return 0
-  }
-
-  /// Returns the parameter at which a piece that runs only one way in y reaches a height, by bisection.
-  private func parameter(atY y: Double, between from: Double, and to: Double, growing: Bool) -> Double {
-    var (low, high) = (from, to)
+  /// Returns where a stretch between two parameters reaches a height, by bisection.
+  private func x(of stretch: Stretch, between first: Double, and last: Double, atY y: Double) -> Double {
+    if stretch.top.y == y { return stretch.top.x }
+    var (low, high) = (first, last)
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if (point(at: middle).y < y) == growing { low = middle } else { high = middle }
+      if (point(at: middle).y < y) == stretch.runsDown { low = middle } else { high = middle }
       if high - low < 1e-15 { break }
     }
-    return (low + high) / 2
+    return point(at: (low + high) / 2).x
+  }
+}
+
+/// A piece of an outline that runs only up or only down, known by its ends.
+private struct Stretch {
+  var top: Point
+  var bottom: Point
+  var runsDown: Bool
+
+  init(from start: Point, to end: Point) {
+    runsDown = start.y < end.y
+    (top, bottom) = runsDown ? (start, end) : (end, start)
+  }
+
+  /// Returns +1 where the piece runs down through a height, −1 where it runs up through it, and otherwise 0.
+  func crossing(at y: Double) -> Int {
+    top.y <= y && y < bottom.y ? (runsDown ? 1 : -1) : 0
+  }
+
+  /// Returns whether a straight piece passes to the right of a point at its height.
+  ///
+  /// The answer does not depend on the direction of the line, so that two regions which share it share no point; with
+  /// whole numbers it is exact.
+  func lineRuns(rightOf point: Point) -> Bool {
+    (bottom.x - top.x) * (point.y - top.y) > (point.x - top.x) * (bottom.y - top.y)
   }
 }

@@ -1,35 +1,55 @@
+import Foundation
 import Geometry
 import Testing
 
-/// A random outline, and what two other libraries say of it.
+/// A random outline, and what two other libraries say of it; `OutlineSamples.txt` tells how it was made.
 struct OutlineSample: Sendable, CustomTestStringConvertible {
   /// The outline as numbers and letters: `x y m`, `x y l`, `cx cy x y q`, `c1x c1y c2x c2y x y c` and `h`.
   var text: String
-  /// The least x, the least y, the greatest x and the greatest y of the curves themselves.
-  var bounds: [Double]
+  /// The smallest box around the curves themselves and all moves.
+  var bounds: Box
   /// The signed area, each subpath taken as closed.
   var area: Double
   /// The length of all segments and closing lines.
   var length: Double
   /// Points, and how often the outline turns around each.
-  var windings: [(x: Double, y: Double, winding: Int)]
-
-  init(
-    _ text: String, bounds: [Double], area: Double, length: Double, windings: [(x: Double, y: Double, winding: Int)]
-  ) {
-    self.text = text
-    self.bounds = bounds
-    self.area = area
-    self.length = length
-    self.windings = windings
-  }
+  var windings: [(point: Point, winding: Int)]
 
   var testDescription: String { String(text.prefix(40)) }
 
   /// The greater side of the bounds, in points.
-  var size: Double { max(bounds[2] - bounds[0], bounds[3] - bounds[1]) }
+  var size: Double { max(bounds.width, bounds.height) }
+
+  /// The greatest coordinate without its sign, in points.
+  var reach: Double { [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map(abs).reduce(0, max) }
 
   var outline: Outline { Outline(text: text) }
+
+  /// The samples of the file beside this one.
+  static let all: [OutlineSample] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("OutlineSamples.txt")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    var samples: [OutlineSample] = []
+    var lines: [Substring: Substring] = [:]
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let word = line.prefix { $0 != " " }
+      lines[word] = line.dropFirst(word.count + 1)
+      if word == "windings" { OutlineSample(lines).map { samples.append($0) } }
+    }
+    return samples
+  }()
+
+  private init?(_ lines: [Substring: Substring]) {
+    func numbers(_ key: Substring) -> [Double] { lines[key, default: ""].split(separator: " ").compactMap { Double($0) } }
+    let (bounds, area, length, windings) = (numbers("bounds"), numbers("area"), numbers("length"), numbers("windings"))
+    guard let text = lines["path"], bounds.count == 4, area.count == 1, length.count == 1 else { return nil }
+    self.text = String(text)
+    self.bounds = Box(minX: bounds[0], minY: bounds[1], maxX: bounds[2], maxY: bounds[3])
+    (self.area, self.length) = (area[0], length[0])
+    self.windings = stride(from: 0, to: windings.count - 2, by: 3).map {
+      (Point(windings[$0], windings[$0 + 1]), Int(windings[$0 + 2]))
+    }
+  }
 }
 
 extension Outline {

@@ -5,11 +5,7 @@ extension CGPath {
   public var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around all points, control points included; the null rectangle for an empty path.
-  public var boundingBox: CGRect {
-    var box = Box.null
-    for element in path.elements { element.points.forEach { box.formUnion(Point($0)) } }
-    return CGRect(box)
-  }
+  public var boundingBox: CGRect { CGRect(path.box(around: \.controlBounds)) }
 
   /// The smallest rectangle around the lines and curves themselves; the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }

@@ -2,7 +2,10 @@ extension Path {
   /// Creates a path from the elements of another system's path.
   ///
   /// The path is kept as steps, so that it equals one with the same elements however either was made.
-  public init(_ path: CGPath) { add(path.path.elements, transform: .identity) }
+  public init(_ path: CGPath) {
+    self = path.path
+    edit { _ in }
+  }
 
   /// Creates a path from the elements that a path which can be changed has now.
   public init(_ path: CGMutablePath) { self.init(path as CGPath) }

@@ -14,8 +14,8 @@ extension Path {
     case .empty: .null
     case .rect(let rect), .ellipse(let rect): rect.standardized
     case .roundedRect(let rounded): rounded.rect.standardized
-    case .drawn: CGRect(outline.bounds)
-    case .stroked: CGRect(inSinglePrecision: outline.bounds)
+    case .drawn: CGRect(box(around: \.bounds))
+    case .stroked: CGRect(inSinglePrecision: box(around: \.bounds))
     }
   }
 
@@ -28,7 +28,10 @@ extension Path {
   ///
   /// Edges are half-open: of a rectangle the top and left edge are inside, the bottom and right edge are not.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    outline.contains(Point(p), evenOdd: eoFill)
+    let point = Point(p)
+    var winding = 0
+    forEachSegmentForFilling { winding += $0.crossings(rightOf: point) }
+    return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
   /// Calls a closure with each element in order; arcs and corners appear as curves, rectangles as lines.
