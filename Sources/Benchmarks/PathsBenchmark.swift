@@ -8,7 +8,10 @@
       name: "paths", summary: "work on a path of 100,000 and of 1,000,000 elements, in turn"
     ) { _ in
       let (few, many) = (PathWork.all(elements: 100_000), PathWork.all(elements: 1_000_000))
-      var lines = ["least / median / greatest of \(rounds), in ns an element; the last column is the growth, 1 if linear"]
+      var lines = [
+        "least / median / greatest of \(rounds), in ns an element; then the growth, pair by pair: 1 is linear, 10 is quadratic",
+        "(what only reads or writes memory shows here where the caches end)",
+      ]
       for (small, large) in zip(few, many) {
         var (smalls, larges): ([Double], [Double]) = ([], [])
         for _ in 0..<rounds {
@@ -18,8 +21,8 @@
         let growth = Statistics(values: zip(larges, smalls).map { $0 / $1 }).median
         lines.append(
           "\(small.name.padding(toLength: 30, withPad: " ", startingAt: 0))"
-            + "\(Statistics(values: smalls).text.padding(toLength: 30, withPad: " ", startingAt: 0))"
-            + "\(Statistics(values: larges).text.padding(toLength: 30, withPad: " ", startingAt: 0))"
+            + "\(Statistics(values: smalls).text.padding(toLength: 32, withPad: " ", startingAt: 0))"
+            + "\(Statistics(values: larges).text.padding(toLength: 32, withPad: " ", startingAt: 0))"
             + String(format: "%.2f", growth))
       }
       return lines + copying()

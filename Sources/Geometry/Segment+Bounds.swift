@@ -1,6 +1,7 @@
 extension Segment {
   /// The smallest box around the curve itself; control points do not count.
   package var bounds: Box {
+    if isLine { return controlBounds }
     var box = Box.null
     box.formUnion(start)
     box.formUnion(end)

@@ -31,33 +31,35 @@ extension Segment {
   package func crossings(rightOf point: Point) -> Int {
     let box = controlBounds
     guard box.minY <= point.y, point.y < box.maxY, point.x < box.maxX else { return 0 }
-    let whole = Stretch(from: start, to: end)
+    let whole = Run(from: start, to: end)
     // Where all of a curve lies to the right, the crossings of its bends cancel.
     if point.x < box.minX { return whole.crossing(at: point.y) }
     switch self {
     case .line:
-      return whole.lineRuns(rightOf: point) ? whole.crossing(at: point.y) : 0
+      return whole.lineLies(rightOf: point) ? whole.crossing(at: point.y) : 0
     case .quadratic, .cubic:
       var winding = 0
       var (first, from) = (0.0, start)
       for last in turningPoints(\.y).sorted() + [1] {
         let to = last == 1 ? end : self.point(at: last)
-        let stretch = Stretch(from: from, to: to)
-        let crossing = stretch.crossing(at: point.y)
-        if crossing != 0, x(of: stretch, between: first, and: last, atY: point.y) > point.x { winding += crossing }
+        let run = Run(from: from, to: to)
+        let crossing = run.crossing(at: point.y)
+        if crossing != 0, x(of: run, between: first, and: last, atY: point.y) > point.x { winding += crossing }
         (first, from) = (last, to)
       }
       return winding
     }
   }
 
-  /// Returns where a stretch between two parameters reaches a height, by bisection.
-  private func x(of stretch: Stretch, between first: Double, and last: Double, atY y: Double) -> Double {
-    if stretch.top.y == y { return stretch.top.x }
+  /// Returns where a run between two parameters reaches a height, by bisection.
+  private func x(of run: Run, between first: Double, and last: Double, atY y: Double) -> Double {
+    if run.top.y == y { return run.top.x }
     var (low, high) = (first, last)
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if (point(at: middle).y < y) == stretch.runsDown { low = middle } else { high = middle }
+      let reached = point(at: middle)
+      if reached.y == y { return reached.x }
+      if (reached.y < y) == run.runsDown { low = middle } else { high = middle }
       if high - low < 1e-15 { break }
     }
     return point(at: (low + high) / 2).x
@@ -65,7 +67,7 @@ extension Segment {
 }
 
 /// A piece of an outline that runs only up or only down, known by its ends.
-private struct Stretch {
+private struct Run {
   var top: Point
   var bottom: Point
   var runsDown: Bool
@@ -84,7 +86,7 @@ private struct Stretch {
   ///
   /// The answer does not depend on the direction of the line, so that two regions which share it share no point; with
   /// whole numbers it is exact.
-  func lineRuns(rightOf point: Point) -> Bool {
+  func lineLies(rightOf point: Point) -> Bool {
     (bottom.x - top.x) * (point.y - top.y) > (point.x - top.x) * (bottom.y - top.y)
   }
 }

@@ -40,7 +40,9 @@ struct OutlineSample: Sendable, CustomTestStringConvertible {
   }()
 
   private init?(_ lines: [Substring: Substring]) {
-    func numbers(_ key: Substring) -> [Double] { lines[key, default: ""].split(separator: " ").compactMap { Double($0) } }
+    func numbers(_ key: Substring) -> [Double] {
+      lines[key, default: ""].split(separator: " ").compactMap { Double($0) }
+    }
     let (bounds, area, length, windings) = (numbers("bounds"), numbers("area"), numbers("length"), numbers("windings"))
     guard let text = lines["path"], bounds.count == 4, area.count == 1, length.count == 1 else { return nil }
     self.text = String(text)

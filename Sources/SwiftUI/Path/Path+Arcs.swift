@@ -30,7 +30,7 @@ extension Path {
     let curves = arc.curves
     edit { steps in
       steps.append(steps.isOpen ? .line(to: start) : .move(to: start))
-      steps.append(contentsOf: transform.isIdentity ? curves : curves.map { $0.applying(transform) })
+      steps.append(contentsOf: curves, movedBy: transform)
       if sweep.closes { steps.append(.closeSubpath) }
     }
   }

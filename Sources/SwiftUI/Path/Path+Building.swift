@@ -35,7 +35,6 @@ extension Path {
   /// Adds steps, moved by a transform.
   mutating func add(_ elements: [Element], transform: CGAffineTransform) {
     if elements.isEmpty { return }
-    let moved = transform.isIdentity ? elements : elements.map { $0.applying(transform) }
-    edit { $0.append(contentsOf: moved) }
+    edit { $0.append(contentsOf: elements, movedBy: transform) }
   }
 }

@@ -4,6 +4,7 @@ extension Path {
   /// The path is kept as steps, so that it equals one with the same elements however either was made.
   public init(_ path: CGPath) {
     self = path.path
+    // A change that changes nothing writes a compact form out; steps are shared.
     edit { _ in }
   }
 

@@ -40,9 +40,10 @@ extension [UInt8] {
     } else if let whole = Int(exactly: number), abs(whole) < 1_000_000, number.sign == .plus || whole != 0 {
       append(contentsOf: String(whole).utf8)
     } else {
-      var buffer = [CChar](repeating: 0, count: 32)
-      let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, "%g", $0) }
-      append(contentsOf: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) })
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+        let count = withVaList([number]) { vsnprintf(buffer.baseAddress, buffer.count, "%g", $0) }
+        append(contentsOf: buffer.prefix(Int(count)).lazy.map { UInt8(bitPattern: $0) })
+      }
     }
     append(UInt8(ascii: " "))
   }

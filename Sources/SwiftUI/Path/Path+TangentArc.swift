@@ -15,7 +15,7 @@ extension Path {
       }
       let first = arc.start.applying(transform)
       if !first.isAlmost(current) { steps.append(.line(to: first)) }
-      steps.append(contentsOf: arc.curves.map { $0.applying(transform) })
+      steps.append(contentsOf: arc.curves, movedBy: transform)
     }
   }
 }

@@ -28,8 +28,15 @@ extension Path {
       elements.append(element)
     }
 
-    mutating func append(contentsOf others: [Element]) {
-      for element in others { append(element) }
+    /// Adds steps, each moved by a transform.
+    mutating func append(contentsOf others: [Element], movedBy transform: CGAffineTransform = .identity) {
+      // Only an empty list is given its size: to ask again and again for just enough room would copy it each time.
+      if elements.isEmpty { elements.reserveCapacity(others.count) }
+      if transform.isIdentity {
+        for element in others { append(element) }
+      } else {
+        for element in others { append(element.applying(transform)) }
+      }
     }
   }
 }

@@ -35,10 +35,43 @@ import Testing
     #expect(copies.count == 10_000)
   }
 
+  @Test func `a path in a list, in a class and in a value grows in place`() {
+    struct Drawing { var path = Path() }
+    var paths = [Path()]
+    var drawing = Drawing()
+    let mutable = CGMutablePath()
+    paths[0].move(to: .zero)
+    drawing.path.move(to: .zero)
+    mutable.move(to: .zero)
+    for index in 0..<100_000 {
+      let point = CGPoint(x: CGFloat(index), y: 1)
+      paths[0].addLine(to: point)
+      drawing.path.addLine(to: point)
+      mutable.addLine(to: point)
+    }
+    #expect(paths[0] == drawing.path && Path(mutable) == drawing.path)
+  }
+
+  @Test func `a path added to itself doubles`() {
+    var path = Path { $0.addLines([.zero, CGPoint(x: 1, y: 1)]) }
+    for _ in 0..<18 { path.addPath(path) }
+    #expect(path.all.count == 2 << 18)
+  }
+
+  @Test func `a million elements become a CGPath and a path again ten thousand times`() {
+    var path = Self.million
+    for _ in 0..<10_000 { path = Path(path.cgPath) }
+    #expect(path.currentPoint == Self.million.currentPoint)
+  }
+
   @Test func `a million elements are answered for`() {
     let path = Self.million
     #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 999, height: 999))
-    _ = path.contains(CGPoint(x: 500, y: 500))
+    #expect(path.contains(CGPoint(x: 600, y: 500.2)))
+    #expect(!path.contains(CGPoint(x: 300, y: 500.2)))
+    var count = 0
+    path.forEach { _ in count += 1 }
+    #expect(count == 1_000_001)
     #expect(path.applying(CGAffineTransform(scaleX: 2, y: 2)).boundingRect.width == 1998)
     #expect(path.trimmedPath(from: 0.25, to: 0.75).isEmpty == false)
     #expect(path == path.offsetBy(dx: 0, dy: 0))
