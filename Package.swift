@@ -78,7 +78,8 @@ let sources: [Target] = [
     name: "workbook",
     dependencies: ["Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "observer"],
     path: "Sources/WorkbookCommand"),
-  .executableTarget(name: "Benchmarks", dependencies: ["Course", "Geometry", "Judging", "Running"] + shapes),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["Course", "Geometry", "Judging", "Running", "SystemCalls"] + shapes),
 ]
 
 let tests: [Target] = [

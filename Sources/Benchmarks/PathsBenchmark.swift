@@ -1,12 +1,15 @@
 #if os(Linux)
+  import Foundation
   import Geometry
   import SwiftUI
+  import SystemCalls
 
   extension Benchmark {
     /// Whether work on a path grows with its elements, and nothing faster.
     static let paths = Benchmark(
       name: "paths", summary: "work on a path of 100,000 and of 1,000,000 elements, in turn"
     ) { _ in
+      workbook_keep_freed_memory()
       let (few, many) = (PathWork.all(elements: 100_000), PathWork.all(elements: 1_000_000))
       var lines = [
         "least / median / greatest of \(rounds), in ns an element; then the growth, pair by pair: 1 is linear, 10 is quadratic",
@@ -14,6 +17,8 @@
       ]
       for (small, large) in zip(few, many) {
         var (smalls, larges): ([Double], [Double]) = ([], [])
+        small.run()
+        large.run()
         for _ in 0..<rounds {
           smalls.append(small.nanosecondsPerElement)
           larges.append(large.nanosecondsPerElement)

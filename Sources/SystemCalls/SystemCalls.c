@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #if defined(__linux__)
+#include <malloc.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
@@ -137,6 +138,13 @@ int workbook_limit_self(unsigned long seconds, unsigned long bytes) {
 }
 
 void workbook_write_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+void workbook_keep_freed_memory(void) {
+#if defined(__GLIBC__)
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, -1);
+#endif
+}
 
 _Noreturn void workbook_end(int status) {
   fflush(NULL);

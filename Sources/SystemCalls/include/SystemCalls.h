@@ -35,6 +35,9 @@ int workbook_limit_self(unsigned long seconds, unsigned long bytes);
 /// Makes standard output write whole lines, so that a crash loses nothing that was printed before.
 void workbook_write_lines(void);
 
+/// Has memory that was freed kept for this process, so that a measurement does not contain the system's work for fresh pages.
+void workbook_keep_freed_memory(void);
+
 /// Ends this process after writing what was printed, without running anything that was registered for its end.
 _Noreturn void workbook_end(int status);
 
