@@ -46,8 +46,9 @@ extension HostileCall {
     HostileCall("shapes in hostile rectangles") { a, b in
       plainShapes.flatMap { shape in rects(a, b).map { shape.path(in: $0) } }
     },
-    HostileCall("shapes in special rectangles") { a, _ in
-      plainShapes.flatMap { shape in specialRects.map { shape.path(in: $0).offsetBy(dx: a, dy: 0) } }
+    HostileCall("shapes in special rectangles, moved") { a, b in
+      guard b == 1 else { return [] }
+      return plainShapes.flatMap { shape in specialRects.map { shape.path(in: $0).offsetBy(dx: a, dy: 0) } }
     },
     HostileCall("shapes with hostile numbers in hostile rectangles") { a, b in
       shapes(b, a).map { $0.path(in: CGRect(x: a, y: b, width: b, height: a)) }

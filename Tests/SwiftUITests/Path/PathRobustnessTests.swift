@@ -17,7 +17,7 @@ import Testing
     if elements.count > 1000 { return }
     let trimmed = path.trimmedPath(from: 0.25, to: 0.75)
     #expect(trimmed.all.count <= 2 * elements.count)
-    if elements.count > 20 { return }
+    if elements.count > 6 { return }
     let text = path.description
     #expect(text.isEmpty == elements.isEmpty && steps.description == text)
     #expect(text.contains("n") || Path(text)?.description == text)
