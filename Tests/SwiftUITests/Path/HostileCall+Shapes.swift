@@ -20,6 +20,7 @@ extension HostileCall {
       Circle().size(width: a, height: b), Circle().size(CGSize(width: b, height: a)),
       Circle().trim(from: a, to: b), RoundedRectangle(cornerRadius: 7).trim(from: 0.2, to: a),
       Circle().offset(x: a, y: 0).inset(by: b), Rectangle().rotation(.degrees(30), anchor: anchor).inset(by: a),
+      Rectangle().stroke(lineWidth: a), Circle().scale(b).stroke(style: StrokeStyle(lineWidth: a, dash: [9, 3])),
       AnyShape(Circle().scale(b)), AnyShape(Rectangle().inset(by: a)),
     ]
   }

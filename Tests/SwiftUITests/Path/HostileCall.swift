@@ -152,6 +152,15 @@ struct HostileCall: Sendable, CustomTestStringConvertible {
           [$0.trimmedPath(from: a, to: b), $0.trimmedPath(from: a, to: 0.7), $0.trimmedPath(from: 0.2, to: b)]
         }
     },
+    HostileCall("strokedPath") { a, b in
+      [triangle, Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 5)), Path(CGRect.infinite), Path(CGRect.zero)]
+        .flatMap { path in
+          [
+            path.strokedPath(StrokeStyle(lineWidth: a, lineJoin: .round, miterLimit: b)),
+            path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .square, miterLimit: a, dash: [40, a], dashPhase: b)),
+          ]
+        }
+    },
     HostileCall("Path(_: String)") { a, b in
       [
         "\(a) \(b) m 5 \(a) l", "\(a) \(b) \(b) \(a) re", "0 0 m \(a) \(b) 1 2 q \(b) \(a) t",

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 /// Texts that are no descriptions, or only just.
-@Suite(.timeLimit(.minutes(1))) struct PathParserTests {
+@Suite(.timeLimit(.minutes(5))) struct PathParserTests {
   /// Reads a text word by word with a regular expression: another road to what the reader accepts and how far it gets.
   ///
   /// Returns the number of operations and of numbers left over, or nil where the text is refused.

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PathRobustnessTests {
+@Suite(.timeLimit(.minutes(5))) struct PathRobustnessTests {
   /// Asks a path everything there is to ask, and checks what must hold for every path.
   private func ask(_ path: Path) {
     let elements = path.all
