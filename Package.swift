@@ -13,6 +13,7 @@ struct Chapter {
 let chapters = [
   Chapter(number: "02", name: "Paths"),
   Chapter(number: "03", name: "Arcs"),
+  Chapter(number: "04", name: "Curves"),
   Chapter(number: "08", name: "InsettableShapes"),
 ]
 

@@ -1,7 +1,7 @@
 /// The whole course: its chapters in their order.
 package enum Course {
   package static let chapters: [Chapter] = [
-    .paths, .arcs,
+    .paths, .arcs, .curves,
     .insettableShapes,
   ]
 

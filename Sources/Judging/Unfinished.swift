@@ -76,7 +76,7 @@ enum Unfinished {
     return Finding(
       "crashed", "The code stopped: \(lastWords ?? "it did what Swift does not allow (signal \(signal))").",
       hint: "Look for a number too large for Int, or not a number at all, an index outside of an array, a nil that is "
-        + "unwrapped, a range whose end lies below its start, or a division by 0.",
+        + "unwrapped, a range whose end lies below its start, a stride by 0, or a division by 0.",
       evidence: evidence)
   }
 }

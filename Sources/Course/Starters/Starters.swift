@@ -375,6 +375,191 @@ struct Dial: Shape {
 }
 
 """#,
+    "Curves/Lens": #"""
+import SwiftUI
+
+/// Lens: two curves between the left and the right edge.
+///
+///     minY  +---------x---------+    x marks the control points: (midX, minY)
+///           |    . - ~ - .      |    for the curve there, (midX, maxY) for the
+///           | .             .   |    curve back.
+///     midY  +                   +
+///           |  .             .  |    The curves go from (minX, midY) to
+///           |     ' - _ - '     |    (maxX, midY) and back again. Each passes
+///     maxY  +---------x---------+    half way between the middle and its
+///         minX      midX      maxX   control point: none touches an x.
+///
+/// Close the outline.
+struct Lens: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Move to the middle of the left edge.
+    // TODO: 2 Add the curve over the top to the right edge. Where is its control point?
+    // TODO: 3 Add the curve back below, and close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Curves/Leaf": #"""
+import SwiftUI
+
+/// Leaf: two halves that mirror each other.
+///
+///     minY          +          Each half is one curve with two control points,
+///               .   |   .      marked x for the left half.
+///     1/3   x .     |     .
+///           .       |       .  From (midX, maxY) up to (midX, minY):
+///           .       |       .    first control (minX, minY + 2/3 of the height),
+///     2/3   x .     |     .      second control (minX, minY + 1/3 of the height).
+///               .   |   .
+///     maxY          +          Back down on the right: the same mirrored, at maxX.
+///         minX    midX    maxX The curve that comes down meets the upper control
+///                              point first.
+///
+/// Close the outline. The line in the middle is not drawn.
+struct Leaf: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Move to the lower end of the leaf.
+    // TODO: 2 Add the curve that goes up on the left.
+    // TODO: 3 Add the curve that comes down on the right. Which control point does it meet first?
+    // TODO: 4 Close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Curves/Wave": #"""
+import SwiftUI
+
+/// Wave: an open line of bumps, up and down in turn.
+///
+///               x               x                 x marks the control points,
+///                                                 above and below the rectangle
+///     minY  +---.---------------.-----------+
+///           | .   .           .   .         |
+///     midY  +       +       +       +       +
+///           |         .   .           .   . |
+///     maxY  +-----------.---------------.---+
+///
+///                       x               x
+///           |- one period --|
+///
+/// The wave starts at (minX, midY) and ends at (maxX, midY). It is made of
+/// 2 * periods quadratic curves, all of the same width. The control point of
+/// each lies over the middle of its curve: at midY - height for the first
+/// curve, at midY + height for the second, and so on in turn. So the wave just
+/// reaches the upper and the lower edge.
+///
+/// The line stays open. With fewer than 1 period nothing is drawn.
+struct Wave: Shape {
+  var periods: Int
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Return an empty path if there is no period.
+    // TODO: 2 Work out how wide one curve is, and move to the start.
+    // TODO: 3 Add the curves in a loop, with the control point above and below in turn.
+    return Path()
+  }
+}
+
+"""#,
+    "Curves/Heart": #"""
+import SwiftUI
+
+/// Heart: two halves, each made of two curves.
+///
+///     minY  x - - - - x - - - - +    Places are fractions of the width and
+///           | . ~ ~ . | . ~ ~ . |    the height:
+///     1/4   s         n         +
+///           |                   |        n   the notch      (1/2, 1/4)
+///     1/2   x                   +        s   the shoulder   (0, 1/4)
+///           | .               . |        t   the tip        (1/2, 1)
+///     3/4   |    x         .    |
+///           |       .   .       |    x marks the control points of the
+///     maxY  +---------t---------+    left half: two for each curve.
+///          0         1/2        1
+///
+///     curve    from   to   control 1         control 2
+///     1st      n      s    (1/2, 0)          (0, 0)
+///     2nd      s      t    (0, 1/2)          (1/4, 3/4)
+///
+/// The right half is the left one mirrored at midX. If you draw it from the
+/// tip back up to the notch, the control points come in the opposite order.
+/// Close the outline.
+struct Heart: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Move to the notch, and add the two curves of the left half.
+    // TODO: 2 Add the two curves of the right half, from the tip back to the notch.
+    // TODO: 3 Close the outline.
+    return Path()
+  }
+}
+
+"""#,
+    "Curves/Petals": #"""
+import SwiftUI
+
+/// Petals: a flower of any number of petals, all turned copies of one.
+///
+///               + tip                The centre c is (midX, midY), the radius r
+///            .     .                 is half the smaller side.
+///        x  .       .  x
+///           .       .                One petal goes from c straight up to its
+///            .     .                 tip (midX, midY - r) in a quadratic curve,
+///              . .                   and back to c in another one. Their control
+///               c                    points, marked x, lie at
+///            midX                    (midX - r/2, midY - r/2) and
+///                                    (midX + r/2, midY - r/2).
+///
+/// There are count petals. The first one points straight up; petal k is turned
+/// about c by k * 360° / count. Each petal is closed by itself. Petals may
+/// overlap. With fewer than 1 petal the path is empty.
+struct Petals: Shape {
+  var count: Int
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Return an empty path if there is no petal.
+    // TODO: 2 Draw one petal.
+    // TODO: 3 Add a copy for each petal, turned about the centre. Which point does a transform turn about?
+    return Path()
+  }
+}
+
+"""#,
+    "Curves/SpeechBubble": #"""
+import SwiftUI
+
+/// SpeechBubble: a rounded body with a tail, in one outline.
+///
+///     minY  . - - - - - - - - - .    The body is the upper three quarters of
+///          .                     .   the rectangle. Its corners are quarters
+///          |                     |   of circles.
+///          |                     |
+///          .                     .   The tail begins on the lower edge of the
+///     3/4   ' - - - +   + - - - '    body, at midX - tailWidth / 2 and
+///                    . .             midX + tailWidth / 2, and ends in the
+///     maxY            +              point (midX, maxY).
+///                   midX
+///
+/// Both values are limited:
+///   - cornerRadius to 0…half the smaller side of the body;
+///   - tailWidth to 0…the straight part of the body's lower edge, that is the
+///     width less two corner radii. Without a width there is no tail to be seen.
+///
+/// Draw one closed outline: go round the body, and leave it at the tail.
+struct SpeechBubble: Shape {
+  var cornerRadius: CGFloat
+  var tailWidth: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Work out the body: its lower edge, and how large the radius may be.
+    // TODO: 2 Limit the width of the tail to the straight part of the lower edge.
+    // TODO: 3 Go round: two corners, the tail, two corners. Close the outline.
+    return Path()
+  }
+}
+
+"""#,
     "InsettableShapes/Arc": #"""
 import SwiftUI
 

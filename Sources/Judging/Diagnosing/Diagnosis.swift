@@ -20,7 +20,10 @@ struct Diagnosis {
     } else if !wrong.isEmpty {
       findings.append(advice(aboutOrigin: wrong, right: right))
     }
-    if failing.isEmpty { findings += Closing.findings(about: trials, isLesson: assessment.isAboutClosing, line: line) }
+    if failing.isEmpty {
+      findings += Closing.findings(about: trials, isLesson: assessment.isAboutClosing, line: line)
+      findings += Joining.advice(about: trials, line: line)
+    }
     return findings
   }
 
@@ -28,9 +31,14 @@ struct Diagnosis {
   ///
   /// So it may stand or stretch wrongly where the rectangle does not start at 0, 0, but not be another figure, or none.
   private func keepsItsForm(_ trial: Trial) -> Bool {
-    let count = trial.actual.outline.segments.count
+    // The last digit of a sine can add a closing line that is too short to be seen.
+    func count(_ trial: Trial) -> Int {
+      trial.actual.outline.segments.count { segment in
+        segment.definingPoints.contains { $0.distance(to: segment.start) > trial.tolerance / 1000 }
+      }
+    }
     let others = trials.filter { !$0.hasOrigin && $0.entry.parameters == trial.entry.parameters }
-    return others.isEmpty || others.contains { $0.actual.outline.segments.count == count }
+    return others.isEmpty || others.contains { count($0) == count(trial) }
   }
 
   private func error(_ wrong: [Trial], right: [Trial]) -> Finding {

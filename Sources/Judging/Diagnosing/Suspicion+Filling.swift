@@ -14,6 +14,20 @@ extension Suspicion {
       hint: "Draw the inner outline in the opposite direction.")
   }
 
+  static let partsCancelOut = Suspicion("parts-cancel-out") { wrong, _, _ in
+    let isExplained = wrong.allSatisfy { trial in
+      let subpaths = trial.actual.outline.subpaths
+      guard trial.mode == .region, subpaths.count > 1 else { return false }
+      let sameWayRound = Outline(subpaths.map { Outline([$0]).area < 0 ? $0.reversed : $0 })
+      return OutlineComparison.difference(
+        of: sameWayRound, from: trial.expected, mode: .region, tolerance: trial.tolerance) == nil
+    }
+    guard isExplained else { return nil }
+    return Explanation(
+      "The parts are right, but where they overlap there is a hole: under the non-zero rule opposite directions cancel out.",
+      hint: "Draw all parts the same way round. A mirrored copy runs the other way.")
+  }
+
   static let continuousCorners = Suspicion("continuous-corners") { wrong, _, source in
     guard let code = source?.codeOnly, !code.contains("circular"),
       ["RoundedRect", "roundedRect", "Capsule"].contains(where: { code.contains($0) }),

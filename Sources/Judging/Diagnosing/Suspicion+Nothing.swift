@@ -36,4 +36,14 @@ extension Suspicion {
       "All points lie in one place.",
       hint: "A factor may be 0: 1 / 2 with whole numbers is 0. Write 0.5, or divide a CGFloat.")
   }
+
+  static let noArea = Suspicion("no-area") { wrong, _, _ in
+    let isExplained = wrong.allSatisfy { trial in
+      trial.mode == .region && trial.actual.outline.segments.contains { !$0.isLine } && trial.draws(Outline())
+    }
+    guard isExplained else { return nil }
+    return Explanation(
+      "Curves are drawn, but they enclose nothing: the way back runs along the way out.",
+      hint: "Is a control point on the wrong side? The two sides of a figure bend away from each other.")
+  }
 }

@@ -4,6 +4,7 @@ extension Suspicion {
     noMove, emptyPath, collapsed, fixedCoordinates, moveEachLine, closedStroke, liftedPen, originIgnored, edgesAsSizes,
     upsideDown,
     mirrored, swappedAxes, quarterTurn, shifted, diameterAsRadius, halfSize, holeFilled, continuousCorners,
+    noArea, partsCancelOut,
     unusualValues,
     squareOnly,
   ]

@@ -73,6 +73,7 @@ struct Slip: CustomTestStringConvertible, Sendable {
     moved("diameter-as-radius") { setting, point in setting.center + (point - setting.center) * 2 },
     moved("half-size") { setting, point in setting.center + (point - setting.center) * 0.5 },
     Slip("hole-filled", of: .region(Figures.ring)) { Figures.circle($0, 0.5) + Figures.circle($0, 0.3) },
+    Slip("no-area", of: .region { twoBends($0, [0, 1]) }) { twoBends($0, [0, 0]) },
     Slip("unusual-values", parameters: [Parameters(["count": 5]), Parameters(["count": 0], unusual: "a count of 0")]) {
       setting in
       setting["count"] == 0 ? Figures.square(setting) : Figures.flag(setting)
@@ -97,8 +98,18 @@ struct Slip: CustomTestStringConvertible, Sendable {
     },
     Slip("wrong-outline", of: .region { Figures.circle($0, 0.5) }) { Figures.circle($0, 0.45) },
     // The lines are right, and what overlaps has become a hole: that is no hole filled.
-    Slip("wrong-outline", of: .region { overlapping($0, isReversed: false) }) { overlapping($0, isReversed: true) },
+    Slip("parts-cancel-out", of: .region { overlapping($0, isReversed: false) }) { overlapping($0, isReversed: true) },
   ]
+
+  /// Returns a curve from the left edge to the right one, and another one back, with their controls at two heights.
+  private static func twoBends(_ setting: Setting, _ heights: [Double]) -> Outline {
+    Outline { pen in
+      pen.move(setting.at(0, 0.5))
+      pen.quadratic(control: setting.at(0.3, heights[0]), to: setting.at(1, 0.5))
+      pen.quadratic(control: setting.at(0.3, heights[1]), to: setting.at(0, 0.5))
+      pen.close()
+    }
+  }
 
   private static func overlapping(_ setting: Setting, isReversed: Bool) -> Outline {
     let (left, right) = (
@@ -185,6 +196,19 @@ struct Slip: CustomTestStringConvertible, Sendable {
     #expect(verdict.findings.map(\.code) == ["origin-advice"])
   }
 
+  @Test func `is told even where a closing line is only a rounding error`() {
+    let verdict = Slip("", of: .region(Figures.cone), isAboutOrigin: false) { setting in
+      let cone = Figures.cone(setting).mapped { Point($0.x - setting.minX, $0.y - setting.minY) }
+      guard setting.minX != 0 else { return cone }
+      let subpath = cone.subpaths[0]
+      let start = Point(subpath.start.x + 1e-14, subpath.start.y)
+      return Outline([Subpath(start: start, segments: [.line(start, subpath.start)] + subpath.segments, isClosed: true)]
+      )
+    }.verdict
+    #expect(verdict.status == .passed)
+    #expect(verdict.findings.map(\.code) == ["origin-ignored"])
+  }
+
   @Test func `is no excuse for another figure, or for none`() {
     for other in [Figures.square, { _ in Outline() }] as [Figure] {
       let verdict = Slip("", isAboutOrigin: false) { setting in
@@ -211,5 +235,24 @@ struct Slip: CustomTestStringConvertible, Sendable {
     let verdict = Slip("", of: .lines(Figures.checkmark), Figures.checkmark).verdict
     #expect(verdict.status == .passed)
     #expect(verdict.findings.isEmpty)
+  }
+}
+
+@Suite struct `Advice about several outlines` {
+  private static func halves(_ setting: Setting) -> Outline {
+    Figures.rectangle(setting, 0, 0, 0.5, 1) + Figures.rectangle(setting, 0.5, 0, 1, 1)
+  }
+
+  @Test func `is given where one outline would do`() {
+    let verdict = Slip("", of: .region(Figures.square), Self.halves).verdict
+    #expect(verdict.status == .passed)
+    #expect(verdict.findings.map(\.code) == ["separate-outlines"])
+    #expect(verdict.findings.first?.severity == .advice)
+  }
+
+  @Test func `is not given where several are expected, nor about a stray move`() {
+    #expect(Slip("", of: .region(Self.halves), Self.halves).verdict.findings.isEmpty)
+    let stray = Slip("", of: .region(Figures.square)) { Outline([Subpath(start: $0.center)]) + Figures.square($0) }
+    #expect(stray.verdict.findings.isEmpty)
   }
 }

@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct Heart: Shape {
+    func path(in rect: CGRect) -> Path {
+        let half = left(in: rect)
+        return Path { path in
+            path.addPath(half)
+            path.addPath(half, transform: .init(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
+        }
+    }
+
+    func left(in rect: CGRect) -> Path {
+        let (x, y, w, h) = (rect.minX, rect.minY, rect.width, rect.height)
+        var path = Path()
+        path.move(to: CGPoint(x: x + w / 2, y: y + h / 4))
+        path.addCurve(
+            to: CGPoint(x: x, y: y + h / 4), control1: CGPoint(x: x + w / 2, y: y), control2: CGPoint(x: x, y: y))
+        path.addCurve(
+            to: CGPoint(x: x + w / 2, y: y + h), control1: CGPoint(x: x, y: y + h / 2),
+            control2: CGPoint(x: x + w / 4, y: y + h * 3 / 4))
+        return path
+    }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Heart: Shape {
+    func path(in rect: CGRect) -> Path {
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+        }
+
+        var path = Path()
+        path.addLines([place(0.5, 0.25), place(0, 0.25), place(0.5, 1), place(1, 0.25)])
+        path.closeSubpath()
+        return path
+    }
+}

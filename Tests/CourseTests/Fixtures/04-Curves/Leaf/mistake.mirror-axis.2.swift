@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Leaf: Shape {
+    func path(in rect: CGRect) -> Path {
+        let left = half(in: rect)
+        var path = left
+        path.addPath(left.applying(CGAffineTransform(scaleX: -1, y: 1)).offsetBy(dx: rect.midX, dy: 0))
+        return path
+    }
+
+    func half(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX, y: rect.maxY))
+        path.addCurve(
+            to: CGPoint(x: rect.midX, y: rect.minY),
+            control1: CGPoint(x: rect.minX, y: rect.maxY - rect.height / 3),
+            control2: CGPoint(x: rect.minX, y: rect.minY + rect.height / 3))
+        path.closeSubpath()
+        return path
+    }
+}

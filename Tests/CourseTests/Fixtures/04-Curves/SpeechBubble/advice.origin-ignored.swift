@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct SpeechBubble: Shape {
+    var cornerRadius: CGFloat
+    var tailWidth: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let height = rect.height * 0.75
+        let bottom = height
+        let radius = min(max(cornerRadius, 0), rect.width / 2, height / 2)
+        let tail = min(max(tailWidth, 0), rect.width - 2 * radius)
+        let topLeft = CGPoint(x: 0, y: 0)
+        let topRight = CGPoint(x: rect.width, y: 0)
+        let bottomRight = CGPoint(x: rect.width, y: bottom)
+        let bottomLeft = CGPoint(x: 0, y: bottom)
+        var path = Path()
+        path.move(to: CGPoint(x: radius, y: 0))
+        path.addArc(tangent1End: topRight, tangent2End: bottomRight, radius: radius)
+        path.addArc(tangent1End: bottomRight, tangent2End: bottomLeft, radius: radius)
+        path.addLine(to: CGPoint(x: rect.width / 2 + tail / 2, y: bottom))
+        path.addLine(to: CGPoint(x: rect.width / 2, y: rect.height))
+        path.addLine(to: CGPoint(x: rect.width / 2 - tail / 2, y: bottom))
+        path.addArc(tangent1End: bottomLeft, tangent2End: topLeft, radius: radius)
+        path.addArc(tangent1End: topLeft, tangent2End: topRight, radius: radius)
+        path.closeSubpath()
+        return path
+    }
+}

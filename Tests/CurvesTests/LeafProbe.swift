@@ -1,0 +1,7 @@
+import Observing
+
+@testable import Curves
+
+struct LeafProbe: Observing.ShapeProbe {
+  static func shape(_ given: Observing.Given) -> Leaf { Leaf() }
+}
