@@ -24,6 +24,9 @@ extension Mutant {
       exercise: "Arcs/Ring", change: "360 → 361", words: "endAngle: .degrees(360)",
       reason: "the part of a circle drawn twice is filled once"),
     Equivalent(
+      exercise: "Curves/SpeechBubble", change: "midX → minX", words: "path.move(to:",
+      reason: "the piece of the upper edge that is gone over twice has no area"),
+    Equivalent(
       exercise: "InsettableShapes/InsetHexagon", change: "6 → 7", words: "0..<6",
       reason: "the seventh corner is the first again"),
     Equivalent(

@@ -14,7 +14,9 @@ extension Exercise {
         Parameters(["cornerRadius": 30, "tailWidth": 16]),
         Parameters(["cornerRadius": 0, "tailWidth": 30], unusual: "a corner radius of 0"),
         Parameters(["cornerRadius": -10, "tailWidth": 30], unusual: "a negative corner radius"),
-        Parameters(["cornerRadius": 60, "tailWidth": 30], unusual: "a corner radius larger than half the body"),
+        // Which side limits the radius depends on the rectangle.
+        Parameters(
+          ["cornerRadius": 60, "tailWidth": 30], unusual: "a corner radius larger than half the body", everywhere: true),
         Parameters(["cornerRadius": 400, "tailWidth": 30], unusual: "a corner radius larger than the body"),
         Parameters(["cornerRadius": 20, "tailWidth": 0], unusual: "a tail without a width"),
         Parameters(["cornerRadius": 20, "tailWidth": -30], unusual: "a negative width of the tail"),
@@ -85,6 +87,7 @@ extension Exercise {
   private static let radii: [Mistake] = {
     let limits: [@Sendable (Setting) -> Double] = [
       { $0.cornerRadius }, { max($0.cornerRadius, 0) }, { min(max($0.cornerRadius, 0), $0.width / 2) },
+      { min(max($0.cornerRadius, 0), $0.height * 0.375) },
     ]
     var drawings: [Figure] = [{ Bubble(in: $0, radius: min($0.cornerRadius, $0.limitOfRadius)).outline() }]
     for limit in limits {
@@ -92,12 +95,14 @@ extension Exercise {
         let bubble: @Sendable (Setting) -> Bubble = { Bubble(in: $0, radius: limit($0), isTailKept: isTailKept) }
         drawings.append { bubble($0).outline() }
         for start in Bubble.Start.allCases { drawings.append { bubble($0).outlineByTangents(from: start) } }
-        // Where SwiftUI limits the radius by itself, the tail still follows the one that was asked for.
-        drawings.append { setting in
-          var bubble = bubble(setting)
-          bubble.radius = setting.limitedRadius
-          return bubble.outline()
-        }
+      }
+    }
+    // Where SwiftUI limits the radius by itself, the tail still follows the one that was asked for.
+    for isTailKept in [true, false] {
+      drawings.append { setting in
+        var bubble = Bubble(in: setting, radius: setting.cornerRadius, isTailKept: isTailKept)
+        bubble.radius = setting.limitedRadius
+        return bubble.outline()
       }
     }
     return drawings.map { drawing in

@@ -45,10 +45,17 @@ package struct Parameters: Sendable, Hashable {
   /// What makes the values unusual, in the learner's words, or nil for ordinary ones.
   package var unusual: String?
 
-  package init(_ values: [String: Double], insets: [Double] = [], unusual: String? = nil) {
+  /// Whether they are asked in all rectangles, as the first ones are, because what they show depends on the rectangle.
+  package var isAskedEverywhere: Bool
+
+  package init(
+    _ values: [String: Double], insets: [Double] = [], unusual: String? = nil,
+    everywhere isAskedEverywhere: Bool = false
+  ) {
     self.values = values
     self.insets = insets
     self.unusual = unusual
+    self.isAskedEverywhere = isAskedEverywhere
   }
 }
 

@@ -25,7 +25,8 @@ package struct Questionnaire: Sendable {
   /// The questions alone.
   package var questions: [Question] { entries.map(\.question) }
 
-  /// Asks for everything: all rectangles with the most ordinary values, and two of them with each other set.
+  /// Asks for everything: all rectangles with the most ordinary values, and two of them with each other set, unless that
+  /// is to be asked everywhere too.
   ///
   /// Where the origin is the lesson, each other set is asked in the rectangle that starts elsewhere too.
   ///
@@ -37,7 +38,8 @@ package struct Questionnaire: Sendable {
       switch part.expectation {
       case .region, .lines:
         for (index, parameters) in assessment.parameters.enumerated() {
-          let boxes = index == 0 ? Rectangles.all + extraBoxes + [Rectangles.empty] : others
+          let isEverywhere = index == 0 || parameters.isAskedEverywhere
+          let boxes = isEverywhere ? Rectangles.all + extraBoxes + [Rectangles.empty] : others
           for box in boxes { append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters) }
         }
       case .size:

@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  @Test func `asks in all rectangles with other values too where that is wanted`() {
+    var assessment = Self.assessment
+    assessment.parameters.append(Parameters(["count": 1], unusual: "a count of 1", everywhere: true))
+    let paths = Questionnaire(assessment).entries.filter { $0.part == 0 }
+    #expect(paths.count { $0.parameters.unusual == "a count of 1" } == Rectangles.all.count + 1)
+    #expect(paths.count { $0.parameters.unusual == "a count of 0" } == 2)
+  }
+
   @Test func `asks for survival only in a rectangle without area`() {
     let entries = Questionnaire(Self.assessment).entries.filter(\.isForSurvivalOnly)
     #expect(entries.map(\.setting.box) == [Rectangles.empty])
