@@ -4,8 +4,8 @@ import SwiftUI
 ///
 ///               + tip                The centre c is (midX, midY), the radius r
 ///            .     .                 is half the smaller side.
-///        x  .       .  x
-///           .       .                One petal goes from c straight up to its
+///           .       .
+///        x  .       .  x             One petal goes from c straight up to its
 ///            .     .                 tip (midX, midY - r) in a quadratic curve,
 ///              . .                   and back to c in another one. Their control
 ///               c                    points, marked x, lie at
