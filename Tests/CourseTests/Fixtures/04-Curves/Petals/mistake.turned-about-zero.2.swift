@@ -8,7 +8,7 @@ struct Petals: Shape {
         let petal = petal(in: rect)
         for k in 0..<max(count, 0) {
             let angle = CGFloat(k) * 2 * .pi / CGFloat(count)
-            path.addPath(petal.applying(CGAffineTransform(rotationAngle: angle)))
+            path.addPath(petal.applying(CGAffineTransform(rotationAngle: angle).translatedBy(x: -rect.midX, y: -rect.midY)))
         }
         return path
     }

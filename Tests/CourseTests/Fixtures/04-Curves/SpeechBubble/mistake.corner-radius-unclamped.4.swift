@@ -5,31 +5,14 @@ struct SpeechBubble: Shape {
     var tailWidth: CGFloat
 
     func path(in rect: CGRect) -> Path {
-        let height = rect.height * 0.75
-        let bottom = rect.minY + height
-        let radius = min(cornerRadius, rect.width / 2, height / 2)
-        let tail = min(max(tailWidth, 0), rect.width - 2 * radius)
-        let topLeft = CGPoint(x: rect.minX, y: rect.minY)
-        let topRight = CGPoint(x: rect.maxX, y: rect.minY)
-        let bottomRight = CGPoint(x: rect.maxX, y: bottom)
-        let bottomLeft = CGPoint(x: rect.minX, y: bottom)
+        let body = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height * 3 / 4)
+        let r = cornerRadius
+        let tail = min(max(tailWidth, 0), body.width - 2 * r)
         var path = Path()
-        path.move(to: CGPoint(x: rect.minX + radius, y: rect.minY))
-        path.addArc(
-            center: CGPoint(x: rect.maxX - radius, y: rect.minY + radius), radius: radius, startAngle: .degrees(-90),
-            endAngle: .degrees(0), clockwise: false)
-        path.addArc(
-            center: CGPoint(x: rect.maxX - radius, y: bottom - radius), radius: radius, startAngle: .degrees(0),
-            endAngle: .degrees(90), clockwise: false)
-        path.addLine(to: CGPoint(x: rect.midX + tail / 2, y: bottom))
+        path.addRoundedRect(in: body, cornerSize: CGSize(width: r, height: r), style: .circular)
+        path.move(to: CGPoint(x: rect.midX + tail / 2, y: body.maxY))
         path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
-        path.addLine(to: CGPoint(x: rect.midX - tail / 2, y: bottom))
-        path.addArc(
-            center: CGPoint(x: rect.minX + radius, y: bottom - radius), radius: radius, startAngle: .degrees(90),
-            endAngle: .degrees(180), clockwise: false)
-        path.addArc(
-            center: CGPoint(x: rect.minX + radius, y: rect.minY + radius), radius: radius, startAngle: .degrees(180),
-            endAngle: .degrees(270), clockwise: false)
+        path.addLine(to: CGPoint(x: rect.midX - tail / 2, y: body.maxY))
         path.closeSubpath()
         return path
     }

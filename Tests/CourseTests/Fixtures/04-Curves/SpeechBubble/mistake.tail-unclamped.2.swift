@@ -8,7 +8,7 @@ struct SpeechBubble: Shape {
         let height = rect.height * 0.75
         let bottom = rect.minY + height
         let radius = min(max(cornerRadius, 0), rect.width / 2, height / 2)
-        let tail = max(tailWidth, 0)
+        let tail = min(max(tailWidth, 0), rect.width)
         let topLeft = CGPoint(x: rect.minX, y: rect.minY)
         let topRight = CGPoint(x: rect.maxX, y: rect.minY)
         let bottomRight = CGPoint(x: rect.maxX, y: bottom)
