@@ -14,11 +14,11 @@ private struct Fan: Shape {
 }
 
 /// A value that is its own animatable data.
-private struct Level: VectorArithmetic, Animatable {
+private struct Loudness: VectorArithmetic, Animatable {
   var value: Double
-  static var zero: Level { Level(value: 0) }
-  static func + (lhs: Level, rhs: Level) -> Level { Level(value: lhs.value + rhs.value) }
-  static func - (lhs: Level, rhs: Level) -> Level { Level(value: lhs.value - rhs.value) }
+  static var zero: Loudness { Loudness(value: 0) }
+  static func + (lhs: Loudness, rhs: Loudness) -> Loudness { Loudness(value: lhs.value + rhs.value) }
+  static func - (lhs: Loudness, rhs: Loudness) -> Loudness { Loudness(value: lhs.value - rhs.value) }
   mutating func scale(by rhs: Double) { value *= rhs }
   var magnitudeSquared: Double { value * value }
 }
@@ -33,8 +33,8 @@ private struct Level: VectorArithmetic, Animatable {
 
   @Test func `a learner's shape animates what it says`() {
     #expect(half(Fan(corners: 3), Fan(corners: 5)).corners == 4)
-    #expect(half(Level(value: 3), Level(value: 5)).value == 4)
-    #expect(Level.AnimatableData.self == Level.self)
+    #expect(half(Loudness(value: 3), Loudness(value: 5)).value == 4)
+    #expect(Loudness.AnimatableData.self == Loudness.self)
   }
 
   @Test func `numbers are vectors of one number`() {
