@@ -200,7 +200,10 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
       .memoryLimit, "memory-limit"),
     LearnerFile(
       "a path that is far too long",
-      Code.cone("    Path { path in for _ in 0..<60_000 { path.addRect(rect) } }"), .outputLimit, "output-limit"),
+      Code.cone(
+        "    Path { path in for _ in 0..<60_000 { path.addRect(rect.insetBy(dx: rect.width / 3, dy: rect.height / 7)) } }"
+      ),
+      .outputLimit, "output-limit"),
     LearnerFile(
       "a number that is none",
       Code.cone(
