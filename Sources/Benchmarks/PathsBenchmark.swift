@@ -30,7 +30,7 @@
             + "\(Statistics(values: larges).text.padding(toLength: 32, withPad: " ", startingAt: 0))"
             + String(format: "%.2f", growth))
       }
-      return lines + copying()
+      return lines + copying() + [containing()]
     }
 
     private static let rounds = 5
@@ -48,9 +48,21 @@
         }
       }
       return [
-        "a copy of one element         \(Statistics(values: times[0]).text) ns",
-        "a copy of 1,000,000 elements  \(Statistics(values: times[1]).text) ns",
+        "a copy of one element           \(Statistics(values: times[0]).text) ns",
+        "a copy of 1,000,000 elements    \(Statistics(values: times[1]).text) ns",
       ]
+    }
+  }
+
+  extension Benchmark {
+    /// What it costs to ask a rounded rectangle for one of the points of a grid around it.
+    private static func containing() -> String {
+      let path = Path(roundedRect: CGRect(x: 10, y: 10, width: 80, height: 80), cornerRadius: 20)
+      let points = (0..<10_000).map { CGPoint(x: $0 % 100, y: $0 / 100) }
+      let times = (0..<11).map { _ in
+        ContinuousClock().measure { for point in points { _ = path.contains(point) } } / .nanoseconds(10_000)
+      }
+      return "contains of a rounded rectangle \(Statistics(values: times).text) ns"
     }
   }
 

@@ -7,6 +7,16 @@ import Testing
 
   private func text(_ draw: (inout Path) -> Void) -> String { Path(draw).description }
 
+  @Test func `every decision has a test of its name`() throws {
+    let tests = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+    let list = root.appendingPathComponent("Sources/SwiftUI/Path/Path+UndocumentedBehaviour.swift")
+    let names = try String(contentsOf: list, encoding: .utf8)
+      .matches(of: /\/\/\/ \* \*([^*]+)\*/).map { $0.output.1.prefix(1).lowercased() + $0.output.1.dropFirst() }
+    #expect(names.count >= 27)
+    for name in names { #expect(tests.contains("func `\(name)`()"), "\(name)") }
+  }
+
   // MARK: Building
 
   @Test func `nothing to go on from`() {
@@ -201,6 +211,15 @@ import Testing
   @Test func `trimmed closed subpaths`() {
     #expect(Path(Self.square).trimmedPath(from: 0.5, to: 1).description == "10 10 m 0 10 l 0 0 l")
     #expect(Path(Self.square).trimmedPath(from: 0, to: 0.875).description == "0 0 m 10 0 l 10 10 l 0 10 l 0 5 l")
+  }
+
+  @Test func `segments of no length`() {
+    let path = Path { path in
+      path.addLines([.zero, .zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 0), .zero])
+      path.closeSubpath()
+    }
+    #expect(path.trimmedPath(from: 0, to: 0.75).description == "0 0 m 0 0 l 10 0 l 10 0 l 5 0 l")
+    #expect(path.trimmedPath(from: 0.25, to: 1).description == "5 0 m 10 0 l 10 0 l 0 0 l")
   }
 
   @Test func `chords of a trimmed curve`() {
