@@ -7,8 +7,9 @@ extension Outline.Pen {
   /// This is what SwiftUI's `addArc(tangent1End:tangent2End:radius:)` draws, also where the radius is too large for the
   /// lines. With a radius of zero or less, or no corner, it is the line to the corner.
   mutating func round(_ corner: Point, towards next: Point, radius: Double) {
-    guard let position, radius > 0, let back = (position - corner).normalized, let on = (next - corner).normalized,
-      abs(back.cross(on)) > 1e-9
+    // An arc before can have ended in the corner but for the last digit, which gives no direction.
+    guard let position, radius > 0, position.distance(to: corner) > 1e-9 * radius,
+      let back = (position - corner).normalized, let on = (next - corner).normalized, abs(back.cross(on)) > 1e-9
     else {
       line(corner)
       return
