@@ -59,7 +59,7 @@ extension Path {
   ///   `buttonCornerRadius`.
   /// * *Corners without a container*: containers have no shapes yet, so a concentric corner has its least radius, zero
   ///   unless one is given. A `ConcentricRectangle` with a rounded corner is drawn as an uneven rounded rectangle, one
-  ///   without as a plain one. A `RoundedRectangle` whose corners are not circular tells no corner styles.
+  ///   without as a plain one. A `RoundedRectangle` whose corners are not as wide as high tells no corner styles.
   ///
   /// Strokes and dashes:
   ///

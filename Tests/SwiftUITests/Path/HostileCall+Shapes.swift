@@ -21,6 +21,8 @@ extension HostileCall {
       Circle().trim(from: a, to: b), RoundedRectangle(cornerRadius: 7).trim(from: 0.2, to: a),
       Circle().offset(x: a, y: 0).inset(by: b), Rectangle().rotation(.degrees(30), anchor: anchor).inset(by: a),
       Rectangle().stroke(lineWidth: a), Circle().scale(b).stroke(style: StrokeStyle(lineWidth: a, dash: [9, 3])),
+      ConcentricRectangle(corners: .fixed(a)),
+      ConcentricRectangle(corners: .concentric(minimum: .fixed(b)), isUniform: true),
       AnyShape(Circle().scale(b)), AnyShape(Rectangle().inset(by: a)),
     ]
   }

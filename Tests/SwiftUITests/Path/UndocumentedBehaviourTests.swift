@@ -11,9 +11,9 @@ import Testing
     let tests = try String(contentsOfFile: #filePath, encoding: .utf8)
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let list = root.appendingPathComponent("Sources/SwiftUI/Path/Path+UndocumentedBehaviour.swift")
-    let names = try String(contentsOf: list, encoding: .utf8)
+    let names = try String(contentsOf: list, encoding: .utf8).components(separatedBy: "/// Strokes and dashes:")[0]
       .matches(of: /\/\/\/ \* \*([^*]+)\*/).map { $0.output.1.prefix(1).lowercased() + $0.output.1.dropFirst() }
-    #expect(names.count >= 27)
+    #expect(names.count >= 28)
     for name in names { #expect(tests.contains("func `\(name)`()"), "\(name)") }
   }
 
@@ -267,6 +267,16 @@ import Testing
   @Test func `roles`() {
     #expect(type(of: Circle().trim(from: 0, to: 0.5)).role == .fill)
     #expect(type(of: Outlined().trim(from: 0, to: 0.5)).role == .stroke)
+  }
+
+  @Test func `corners without a container`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    #expect(ConcentricRectangle().path(in: rect) == Path(rect))
+    let uneven = UnevenRoundedRectangle(
+      topLeadingRadius: 9, bottomLeadingRadius: 9, bottomTrailingRadius: 9, topTrailingRadius: 9)
+    #expect(ConcentricRectangle(corners: .concentric(minimum: 9)).path(in: rect) == uneven.path(in: rect))
+    #expect(RoundedRectangle(cornerSize: CGSize(width: 9, height: 5)).corners(in: rect.size) == nil)
+    #expect(RoundedRectangle(cornerRadius: 9).corners(in: rect.size) != nil)
   }
 
   @Test func `corners that the system chooses`() {
