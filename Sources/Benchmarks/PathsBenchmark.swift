@@ -112,6 +112,7 @@
         ("parsing", { _ = Path(text) }),
         ("trimming", { _ = path.trimmedPath(from: 0.1, to: 0.9) }),
         ("trimming curves", { _ = wave.trimmedPath(from: 0.1, to: 0.9) }),
+        ("stroking", { _ = path.strokedPath(StrokeStyle(lineWidth: 2)) }),
         ("comparing", { _ = path == other }),
         ("applying", { _ = path.applying(CGAffineTransform(rotationAngle: 1)) }),
         (

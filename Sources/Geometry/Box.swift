@@ -20,9 +20,13 @@ package struct Box: Hashable, Sendable {
   package static let null = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 
   package var isNull: Bool { !(minX <= maxX && minY <= maxY) }
-  /// The distance between the edges; zero, not infinity less infinity, where both are the same.
+
+  /// The distance between the left and the right edge, in points; zero, not infinity less infinity, where both are the same.
   package var width: Double { isNull || minX == maxX ? 0 : maxX - minX }
+
+  /// The distance between the upper and the lower edge, in points.
   package var height: Double { isNull || minY == maxY ? 0 : maxY - minY }
+
   package var midX: Double { (minX + maxX) / 2 }
   package var midY: Double { (minY + maxY) / 2 }
   package var center: Point { Point(midX, midY) }

@@ -20,7 +20,7 @@ extension Outline {
   /// - Parameters:
   ///   - tolerance: The greatest distance allowed between curve and chord, in points; must be positive.
   ///   - closingAll: Whether open subpaths get the line that filling adds.
-  /// - Complexity: Linear in the segments; at most 1,024 lines a curve.
+  /// - Complexity: Linear in the segments; at most 1,024 lines a curve, which an even smaller tolerance does not change.
   package func flattened(tolerance: Double, closingAll: Bool) -> [Polyline] {
     subpaths.map { subpath in
       var points = [subpath.start]

@@ -54,7 +54,7 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
           func min(_ x: Int, _ y: Int) -> Int { 0 }
           """)),
     LearnerFile(
-      "helpers with our own names",
+      "functions with our own names",
       Code.cone(
         Code.drawing,
         before: """

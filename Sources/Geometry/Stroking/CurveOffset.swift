@@ -22,7 +22,8 @@ struct CurveOffset {
     return segments
   }
 
-  /// How often a curve is halved at most: enough for a bend of a ten-thousandth of its length.
+  /// How often a curve is halved at most. Only the pieces about a bend are halved so often, whose turn a halving brings down
+  /// to what one cubic can follow; the limit ends it where rounding lets no piece come close.
   private static let halvings = 18
 
   private func append(_ curve: Curve, to segments: inout [Segment], halvings: Int) {

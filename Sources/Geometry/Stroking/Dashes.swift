@@ -10,6 +10,9 @@ package struct Dashes: Hashable, Sendable {
   /// How far into the pattern a line begins, in points: at least 0 and less than the period.
   let phase: Double
 
+  /// The number of dashes and gaps that an outline is cut into at most; a finer pattern leaves it whole.
+  static let most = 200_000.0
+
   /// Makes a pattern; nil where the numbers make none: no lengths, a negative one, one that is not finite, or only zeros.
   ///
   /// A negative phase begins before the pattern, that is, in the one before.

@@ -6,18 +6,27 @@ extension Outline {
   /// is seen of a subpath without length. A width that is not a positive finite number covers nothing.
   package func stroked(_ stroke: Stroke, dashes: Dashes? = nil) -> Outline {
     guard stroke.width > 0, stroke.width.isFinite else { return Outline() }
-    let tracks = subpaths.compactMap { Track($0) }
-    return Outline(
-      (dashes.map { dashes in tracks.flatMap { $0.dashed(dashes) } } ?? tracks).flatMap { $0.stroked(stroke) })
+    return Outline(tracks(dashes).flatMap { $0.stroked(stroke) })
   }
 
-  /// Returns the dashes as open subpaths; a closed subpath that one dash covers wholly stays closed.
+  /// Returns the dashes as open subpaths.
+  ///
+  /// Where the pattern is finer than `Dashes.most` allows, the subpaths are left as they are.
   package func dashed(_ dashes: Dashes) -> Outline {
     Outline(
-      subpaths.compactMap { Track($0) }.flatMap { $0.dashed(dashes) }.map { track in
+      tracks(dashes).map { track in
         Subpath(
           start: track.stretches[0].segment.start, segments: track.stretches.map(\.segment), isClosed: track.isClosed)
       })
+  }
+
+  private func tracks(_ dashes: Dashes?) -> [Track] {
+    let tracks = subpaths.compactMap { Track($0) }
+    guard let dashes else { return tracks }
+    let measures = tracks.map { $0.stretches.map { StretchLength($0) } }
+    let total = measures.joined().reduce(0) { $0 + $1.total }
+    guard total / dashes.period * Double(dashes.lengths.count) < Dashes.most else { return tracks }
+    return zip(tracks, measures).flatMap { $0.dashed(dashes, measures: $1) }
   }
 }
 
@@ -25,7 +34,6 @@ extension Track {
   fileprivate func stroked(_ stroke: Stroke) -> [Subpath] {
     if isDot, stroke.cap == .butt { return [] }
     let (first, last) = (stretches[0], stretches[stretches.count - 1])
-    let extent = stretches.reduce(0) { max($0, $1.segment.end.magnitude) }
     var right = StrokeSide(
       stroke, beside: first.segment.start, direction: first.startDirection, extent: extent)
     right.follow(stretches)

@@ -1,8 +1,7 @@
 extension Segment {
   /// Returns the segment cut where it comes nearly to rest, with the cuts sharpened to cusps where it does.
   ///
-  /// The speed of a cubic is least at a root of the derivative of its square, which is a cubic in the parameter. A cut near
-  /// a bend that is as sharp as a cusp leaves two smooth pieces, each of which turns by a quarter turn or less.
+  /// The speed of a cubic is least at a root of the derivative of its square, which is a cubic in the parameter.
   ///
   /// - Parameter negligible: The length, in points, below which a distance is taken for rounding noise.
   func splitAtCusps(negligible: Double) -> [Segment] {

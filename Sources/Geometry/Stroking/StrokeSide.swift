@@ -19,7 +19,7 @@ struct StrokeSide {
     start = point + direction.perpendicular * stroke.halfWidth
   }
 
-  /// The greatest error of a border, in line widths.
+  /// The error that a border may have, in line widths, as long as single precision can tell so little apart.
   private static let precision = 0.0002
 
   /// The border as a closed subpath.
@@ -101,7 +101,8 @@ struct StrokeSide {
   private mutating func arc(about center: Point, from first: Vector, to last: Vector) {
     let angle = atan2(abs(first.cross(last)), first.dot(last))
     if angle > Self.greatestArc {
-      let middle = first.rotated(byRadians: -angle / 2)
+      // Half of half a turn is known without rounding.
+      let middle = first + last == .zero ? -first.perpendicular : first.rotated(byRadians: -angle / 2)
       arc(about: center, from: first, to: middle)
       return arc(about: center, from: middle, to: last)
     }

@@ -2,22 +2,20 @@ extension Track {
   /// Returns the dashes of the track; the pattern begins at its start.
   ///
   /// A dash that reaches the end of a closed track goes on in the one at its start, round the corner there; one that covers
-  /// the whole track has two ends there. A pattern so
-  /// fine that it would make more dashes than `mostDashes` leaves the track whole.
-  func dashed(_ dashes: Dashes) -> [Track] {
-    let measures = stretches.map { StretchLength($0) }
-    let total = measures.reduce(0) { $0 + $1.total }
-    guard total.isFinite, total / dashes.period * Double(dashes.lengths.count) < Self.mostDashes else { return [self] }
-    var cutter = DashCutter(dashes, noise: total * 1e-9)
+  /// the whole track has two ends there.
+  ///
+  /// - Parameter measures: The lengths of the stretches.
+  func dashed(_ dashes: Dashes, measures: [StretchLength]) -> [Track] {
+    var cutter = DashCutter(dashes, noise: measures.reduce(0) { $0 + $1.total } * 1e-9)
     for measure in measures { cutter.run(along: measure) }
-    var tracks = cutter.finished
-    guard isClosed, cutter.beganInDash, cutter.isInDash, tracks.count > 1 else { return tracks }
-    let last = tracks.removeLast()
-    tracks[0] = Track(last.stretches + tracks[0].stretches)
-    return tracks
+    var parts = cutter.finished
+    if isClosed, cutter.beganInDash, cutter.isInDash, parts.count > 1 { parts[0] = parts.removeLast() + parts[0] }
+    return parts.map { part in
+      // What a cut at a corner leaves behind has no length; a dash without length is nothing else.
+      let longer = part.filter { !$0.isPoint }
+      return Track(longer.isEmpty ? [part[0]] : longer, of: self)
+    }
   }
-
-  private static let mostDashes = 1_000_000.0
 }
 
 /// Cuts stretches that follow one another into dashes.
@@ -27,7 +25,7 @@ private struct DashCutter {
   /// What is left of the current dash or gap, in points.
   private var rest: Double
   private var dash: [Stretch]?
-  private var tracks: [Track] = []
+  private var parts: [[Stretch]] = []
 
   /// Whether the line began inside a dash.
   let beganInDash: Bool
@@ -51,9 +49,9 @@ private struct DashCutter {
   var isInDash: Bool { dash != nil }
 
   /// The dashes so far, with the one that the line ended in.
-  var finished: [Track] {
-    guard let dash, !dash.isEmpty else { return tracks }
-    return tracks + [Track(dash)]
+  var finished: [[Stretch]] {
+    guard let dash, !dash.isEmpty else { return parts }
+    return parts + [dash]
   }
 
   mutating func run(along measure: StretchLength) {
@@ -70,7 +68,7 @@ private struct DashCutter {
 
   private mutating func turnOver() {
     if let dash {
-      tracks.append(Track(dash.count > 1 ? dash.filter { !$0.isPoint } : dash))
+      parts.append(dash)
       self.dash = nil
     } else {
       dash = []

@@ -11,9 +11,14 @@ struct Track: Sendable {
   /// The stretches as run through from the end to the start.
   var reversed: [Stretch] { stretches.reversed().map(\.reversed) }
 
-  init(_ stretches: [Stretch], isClosed: Bool = false) {
+  /// The largest coordinate without its sign, of control points too, in points.
+  let extent: Double
+
+  /// Makes an open track of a part of another.
+  init(_ stretches: [Stretch], of whole: Track) {
     self.stretches = stretches
-    self.isClosed = isClosed
+    isClosed = false
+    extent = whole.extent
   }
 
   /// Makes a track of a subpath; nil for a move after which nothing follows, and where a coordinate is not finite.
@@ -23,9 +28,13 @@ struct Track: Sendable {
   init?(_ subpath: Subpath) {
     guard subpath.isClosed || !subpath.segments.isEmpty else { return nil }
     guard subpath.start.isFinite, subpath.segments.allSatisfy(\.isFinite) else { return nil }
-    let extent = subpath.segments.reduce(subpath.start.magnitude) { max($0, $1.end.magnitude) }
-    let negligible = extent * Self.relativePrecision
-    stretches = subpath.segments.flatMap { Stretch.stretches(of: $0, negligible: negligible) }
+    let extent = subpath.segments.lazy.flatMap(\.definingPoints).reduce(subpath.start.magnitude) {
+      max($0, $1.magnitude)
+    }
+    self.extent = extent
+    stretches = subpath.segments.flatMap {
+      Stretch.stretches(of: $0, negligible: extent * Self.relativePrecision)
+    }
     isClosed = subpath.isClosed && !stretches.isEmpty
     if stretches.isEmpty { stretches = [.dot(at: subpath.start)] }
   }

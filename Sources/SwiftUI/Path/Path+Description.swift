@@ -37,7 +37,7 @@ extension [UInt8] {
   fileprivate mutating func append(number: Double) {
     if number.isNaN {
       append(contentsOf: "nan".utf8)
-    } else if let whole = Int(exactly: number), abs(whole) < 1_000_000, number.sign == .plus || whole != 0 {
+    } else if abs(number) < 1e6, let whole = Int(exactly: number), number.sign == .plus || whole != 0 {
       append(contentsOf: String(whole).utf8)
     } else {
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in

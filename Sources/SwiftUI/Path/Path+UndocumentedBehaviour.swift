@@ -1,7 +1,7 @@
 extension Path {
   /// What this library does where neither Apple's documentation nor a recorded result tells what SwiftUI does.
   ///
-  /// Each decision has a name, and a test of that name in `UndocumentedBehaviourTests`; strokes have tests of their own.
+  /// Each decision has a name, and a test of that name in `UndocumentedBehaviourTests` or `UndocumentedStrokeTests`.
   ///
   /// Building:
   ///
@@ -63,10 +63,10 @@ extension Path {
   ///
   /// Strokes and dashes:
   ///
-  /// * *Sides beside curves* are halved until they are off by less than 0.02 % of the width; recorded is only that the
-  ///   quarters of a circle stay one curve each.
-  /// * *Round caps* are two quarter circles. *Round corners* are one curve, as recorded, up to a turn of 135°, and two
-  ///   beyond, where one would bulge.
+  /// * *Sides beside curves* are halved until they are off by less than 0.02 % of the width, or than single precision tells
+  ///   apart at their coordinates; recorded is only that the quarters of a circle stay one curve each.
+  /// * *Round caps* are two quarter circles.
+  /// * *Round corners* are one curve, as recorded, up to a turn of 135°, and two beyond, where one would bulge.
   /// * *Short lines at corners*: where a line is shorter than half its width beside a corner, the inner side goes through the
   ///   corner, so that no hole is left.
   /// * *Curves sharper than the width*: the inner side turns inside out; a circle stroked much wider than its diameter has a
@@ -81,7 +81,7 @@ extension Path {
   /// * *Dashes of closed subpaths*: the last one goes on in the first, round the corner there; one that covers the whole
   ///   subpath has two ends. No dash begins where an open line ends.
   /// * *Patterns that are none* leave the line whole: lengths that are negative, not finite or all zero, a phase that is not
-  ///   finite, and lengths so small that they would make a million dashes of one subpath.
+  ///   finite, and lengths so small that they would cut a path into more than 200,000 dashes and gaps.
   /// * *Equality of strokes*: the outline of a stroke and an ordinary path with the same steps are not equal: the first is
   ///   measured in single precision, the second is not.
   enum UndocumentedBehaviour {

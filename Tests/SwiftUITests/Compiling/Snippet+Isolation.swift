@@ -26,7 +26,7 @@ extension Snippet {
         }
         """),
     Snippet(
-      "shapes are made and asked anywhere, also a learner's own and through helpers",
+      "shapes are made and asked anywhere, also a learner's own and through functions of theirs",
       accepts: """
         private struct Bar: Shape {
           var width: CGFloat

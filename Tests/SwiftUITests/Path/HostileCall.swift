@@ -13,10 +13,10 @@ struct HostileCall: Sendable, CustomTestStringConvertible {
     (self.name, self.paths) = (name, paths)
   }
 
-  /// What is not finite, what does not fit an Int or a Float, what overflows when squared or doubled, and the smallest.
+  /// What is not finite, what does not fit an Int or a Float, or only just, what overflows when squared or doubled, and the smallest.
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e160, 1e19, 3e38,
-    .leastNonzeroMagnitude, -0.0, 0, 1,
+    CGFloat(Int.min), .leastNonzeroMagnitude, -0.0, 0, 1,
   ]
 
   /// Rectangles with two hostile numbers, and those that are special without any.

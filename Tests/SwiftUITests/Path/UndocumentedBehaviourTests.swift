@@ -8,13 +8,16 @@ import Testing
   private func text(_ draw: (inout Path) -> Void) -> String { Path(draw).description }
 
   @Test func `every decision has a test of its name`() throws {
-    let tests = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let tests = try ["UndocumentedBehaviourTests.swift", "../Strokes/UndocumentedStrokeTests.swift"].map { name in
+      let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name)
+      return try String(contentsOf: file, encoding: .utf8)
+    }.joined()
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let list = root.appendingPathComponent("Sources/SwiftUI/Path/Path+UndocumentedBehaviour.swift")
-    let names = try String(contentsOf: list, encoding: .utf8).components(separatedBy: "/// Strokes and dashes:")[0]
+    let names = try String(contentsOf: list, encoding: .utf8)
       .matches(of: /\/\/\/ \* \*([^*]+)\*/).map { $0.output.1.prefix(1).lowercased() + $0.output.1.dropFirst() }
-    #expect(names.count >= 28)
-    for name in names { #expect(tests.contains("func `\(name)`()"), "\(name)") }
+    #expect(names.count >= 41)
+    for name in names { #expect(tests.contains("func `\(name)`("), "\(name)") }
   }
 
   // MARK: Building

@@ -50,13 +50,6 @@ import Testing
     #expect(stroke.boundingRect == CGRect(x: -2, y: -2, width: 94, height: 4))
   }
 
-  @Test func `dashes without length lie along the line with square caps, and are nothing with butt caps`() {
-    let diagonal = Path { $0.addLines([.zero, CGPoint(x: 30, y: 40)]) }
-    let squares = diagonal.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .square, dash: [0, 100]))
-    #expect(squares.description == "-4 3 m -1 7 l 7 1 l 4 -3 l 1 -7 l -7 -1 l -4 3 l h")
-    #expect(diagonal.strokedPath(StrokeStyle(lineWidth: 10, dash: [0, 100])).isEmpty)
-  }
-
   @Test func `the pattern begins anew with each subpath`() throws {
     let path = try #require(Path("0 0 m 25 0 l 0 50 m 25 50 l"))
     let dashes = path.cgPath.copy(dashingWithPhase: 0, lengths: [10, 5])
@@ -71,23 +64,6 @@ import Testing
         == "0 1 m 20 1 l 19 0 l 19 10 l 21 10 l 21 0 l 21 -1 l 20 -1 l 0 -1 l 0 1 l h")
   }
 
-  @Test func `on a closed subpath the last dash goes on in the first`() throws {
-    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(
-      Path(square.cgPath.copy(dashingWithPhase: 0, lengths: [12, 5])).description
-        == "0 6 m 0 0 l 10 0 l 10 2 l 10 7 m 10 10 l 1 10 l")
-    #expect(
-      Path(square.cgPath.copy(dashingWithPhase: 0, lengths: [5])).description
-        == "0 0 m 5 0 l 10 0 m 10 5 l 10 10 m 5 10 l 0 10 m 0 5 l")
-  }
-
-  @Test func `a dash that covers a closed subpath wholly has two ends`() {
-    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(
-      Path(square.cgPath.copy(dashingWithPhase: 0, lengths: [100, 5])).description
-        == "0 0 m 10 0 l 10 10 l 0 10 l 0 0 l")
-  }
-
   @Test func `dashes are measured along curves`() {
     // A quarter of the circle's length is 50π/2 = 78.54 points; the dash ends at 90°, where the circle is lowest.
     let circle = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -96,23 +72,6 @@ import Testing
     #expect(abs((dash.currentPoint?.y ?? 0) - 100) < 0.001)
     let half = Path(circle.cgPath.copy(dashingWithPhase: 0, lengths: [12.5 * .pi, 1000]))
     #expect(abs((half.currentPoint?.x ?? 0) - (50 + 50 * 0.5.squareRoot())) < 0.02)
-  }
-
-  @Test(arguments: [[], [0], [0, 0], [10, -5], [.nan, 5], [.infinity, 5]] as [[CGFloat]])
-  func `lengths that make no pattern leave the line whole`(dash: [CGFloat]) {
-    let whole = Self.line.strokedPath(StrokeStyle(lineWidth: 2))
-    #expect(Self.line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash)) == whole)
-  }
-
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a phase that is not a number leaves the line whole`(phase: CGFloat) {
-    let whole = Self.line.strokedPath(StrokeStyle(lineWidth: 2))
-    #expect(Self.line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3], dashPhase: phase)) == whole)
-  }
-
-  @Test func `a pattern that would make millions of dashes leaves the line whole`() {
-    let whole = Self.line.strokedPath(StrokeStyle(lineWidth: 2))
-    #expect(Self.line.strokedPath(StrokeStyle(lineWidth: 2, dash: [1e-5])) == whole)
   }
 
   /// Returns where dashes begin and end along the x axis.
