@@ -175,7 +175,7 @@ extension Exercise {
 
   private static func alwaysSoMany(_ count: Int) -> Mistake {
     Mistake(
-      "count-ignored", "There are as many petals as ever, whatever is asked for.",
+      "count-ignored", "There is the same number of petals, whatever `count` is.",
       hint: "`count` tells how many petals there are: the loop runs over 0..<count.",
       .draws { petals(in: $0, count: count) })
   }

@@ -172,7 +172,7 @@ extension Exercise {
 
   private static func alwaysSoMany(_ periods: Int) -> Mistake {
     Mistake(
-      "periods-ignored", "The wave has as many periods as ever, whatever is asked for.",
+      "periods-ignored", "The wave has the same number of periods, whatever `periods` is.",
       hint: "The number of curves follows from `periods`: 2 * periods.",
       .draws { wave(in: $0, count: 2 * periods) })
   }

@@ -1,16 +1,16 @@
 /// The line at a constant distance beside a curve.
 ///
-/// A curve's parallel is in general no Bézier curve. Here it is a cubic with the parallel's ends and directions that meets
-/// it half way; where that is not close enough, the curve is halved. For the four cubics of a circle this is exactly the
+/// An offset curve (or parallel curve) is in general no Bézier curve. Here it is a cubic with the ends and directions of the
+/// true one that meets it half way; where that is not close enough, the curve is halved. For the four cubics of a circle this is exactly the
 /// four cubics of the larger or smaller circle.
 struct CurveOffset {
   /// The distance, in points; to the right-hand side of one who walks along the curve on a screen with y downwards.
   var distance: Double
 
-  /// The greatest distance allowed between the result and the true parallel, in points.
+  /// The greatest distance allowed between the result and the true offset curve, in points.
   var tolerance: Double
 
-  /// Returns the segments of the parallel, in the direction of the stretch.
+  /// Returns the segments of the offset curve, in the direction of the stretch.
   func segments(beside stretch: Stretch) -> [Segment] {
     if case .line(let start, let end) = stretch.segment {
       let shift = stretch.startDirection.perpendicular * distance
@@ -27,9 +27,9 @@ struct CurveOffset {
   private static let halvings = 18
 
   private func append(_ curve: Curve, to segments: inout [Segment], halvings: Int) {
-    let parallel = self.parallel(to: curve)
-    if halvings == 0 || isClose(parallel, to: curve) {
-      segments.append(parallel)
+    let offset = self.offset(of: curve)
+    if halvings == 0 || isClose(offset, to: curve) {
+      segments.append(offset)
     } else {
       let (before, after) = curve.halves
       append(before, to: &segments, halvings: halvings - 1)
@@ -62,7 +62,7 @@ struct CurveOffset {
 
   private func beside(_ point: Point, _ direction: Vector) -> Point { point + direction.perpendicular * distance }
 
-  private func parallel(to curve: Curve) -> Segment {
+  private func offset(of curve: Curve) -> Segment {
     let start = beside(curve.segment.start, curve.startDirection)
     let end = beside(curve.segment.end, curve.endDirection)
     let (first, last) =
@@ -71,7 +71,7 @@ struct CurveOffset {
       start, control1: start + curve.startDirection * first, control2: end - curve.endDirection * last, end)
   }
 
-  /// Returns the lengths of both handles, in points, with which the cubic meets the parallel at half the parameter; nil
+  /// Returns the lengths of both handles, in points, with which the cubic meets the offset curve at half the parameter; nil
   /// where the directions at the ends are too much alike to tell.
   ///
   /// With directions S and E and handles a and b, the middle is (4·start + 4·end + 3·a·S − 3·b·E)/8: two equations.
@@ -83,7 +83,7 @@ struct CurveOffset {
     return (rest.cross(curve.endDirection) / turn, rest.cross(curve.startDirection) / turn)
   }
 
-  /// Returns the curve's own handles in the measure in which the parallel is longer or shorter at each end: 1 − distance
+  /// Returns the curve's own handles in the measure in which the offset curve is longer or shorter at each end: 1 − distance
   /// times curvature, with the curvature of a cubic at its start, ⅔·|h × g|/|h|³ for its first legs h and g.
   private func handlesByCurvature(of curve: Curve) -> (Double, Double) {
     func handle(_ p0: Point, _ p1: Point, _ p2: Point, towards side: Double) -> Double {
@@ -97,11 +97,11 @@ struct CurveOffset {
     return (handle(p0, p1, p2, towards: 1), handle(p3, p2, p1, towards: -1))
   }
 
-  private func isClose(_ parallel: Segment, to curve: Curve) -> Bool {
+  private func isClose(_ offset: Segment, to curve: Curve) -> Bool {
     Self.samples.allSatisfy { t in
       let point = beside(curve.segment.point(at: t), curve.direction(at: t))
       // Where numbers overflow, halving does not help.
-      let gap = parallel.distance(to: point, near: t)
+      let gap = offset.distance(to: point, near: t)
       return gap <= tolerance || !gap.isFinite
     }
   }

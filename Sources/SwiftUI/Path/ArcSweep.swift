@@ -31,6 +31,12 @@ struct ArcSweep: Hashable {
   /// The angle in radians below which two angles count as equal.
   static let negligible = 1e-9
 
+  /// Returns a finite sweep, in radians, that is shortened by whole turns where it has more of them than is drawn.
+  static func bounded(_ sweep: Double) -> Double {
+    abs(sweep) <= Path.UndocumentedBehaviour.longestArc * fullTurn
+      ? sweep : sweep.truncatingRemainder(dividingBy: fullTurn) + (sweep < 0 ? -1 : 1) * fullTurn
+  }
+
   /// Returns what is left of a full turn after an angle greater than zero; a full turn after whole turns.
   private static func complement(of angle: Double) -> Double {
     let rest = angle.truncatingRemainder(dividingBy: fullTurn)

@@ -15,7 +15,7 @@ struct CircularArc {
   var curves: [Path.Element] {
     if abs(sweep) < ArcSweep.negligible { return [] }
     guard sweep.isFinite else { return [curve(from: startDirection, to: direction(sweep), by: sweep)] }
-    let bounded = Path.UndocumentedBehaviour.boundedSweep(sweep)
+    let bounded = ArcSweep.bounded(sweep)
     let side: Double = bounded < 0 ? -1 : 1
     let quarters = Int((abs(bounded) / ArcSweep.quarterTurn + ArcSweep.negligible).rounded(.down))
     var curves: [Path.Element] = []

@@ -90,12 +90,5 @@ extension Path {
 
     /// The corner radius of a button's border where none is given, in points.
     static let buttonCornerRadius: CGFloat = 8
-
-    /// Returns a finite sweep with no more turns than the longest arc, in radians.
-    static func boundedSweep(_ sweep: Double) -> Double {
-      abs(sweep) <= longestArc * ArcSweep.fullTurn
-        ? sweep
-        : sweep.truncatingRemainder(dividingBy: ArcSweep.fullTurn) + (sweep < 0 ? -1 : 1) * ArcSweep.fullTurn
-    }
   }
 }

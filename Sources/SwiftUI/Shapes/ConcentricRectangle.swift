@@ -103,14 +103,3 @@ nonisolated public struct ConcentricRectangle: Shape {
     return alike.map { corners[$0].radius }.max() ?? 0
   }
 }
-
-extension RoundedRectangularShapeCorners {
-  fileprivate subscript(corner: Edge.Corner) -> Edge.Corner.Style {
-    switch corner {
-    case .topLeading: topLeading
-    case .topTrailing: topTrailing
-    case .bottomLeading: bottomLeading
-    case .bottomTrailing: bottomTrailing
-    }
-  }
-}

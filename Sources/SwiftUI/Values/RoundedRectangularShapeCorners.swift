@@ -38,3 +38,15 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     RoundedRectangularShapeCorners(all: .fixed(radius))
   }
 }
+
+extension RoundedRectangularShapeCorners {
+  /// The style of one corner.
+  subscript(corner: Edge.Corner) -> Edge.Corner.Style {
+    switch corner {
+    case .topLeading: topLeading
+    case .topTrailing: topTrailing
+    case .bottomLeading: bottomLeading
+    case .bottomTrailing: bottomTrailing
+    }
+  }
+}
