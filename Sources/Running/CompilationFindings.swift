@@ -46,6 +46,10 @@ extension ChapterBuild.Obstacle {
 
   private static func hint(for error: Diagnostic, in diagnostics: [Diagnostic]) -> String? {
     if let requirement = requirement(in: error) { return requirement }
+    // The compiler's own advice, to mark the function as mutating, leads away from what the protocols ask for.
+    if error.message.contains("'self' is immutable") {
+      return "A shape cannot change itself here. Change a copy and return it: var copy = self."
+    }
     let note = note(after: error, in: diagnostics)
     guard error.message.hasPrefix("invalid redeclaration of") else { return note }
     let place = note.map { "\($0). " } ?? ""
@@ -60,7 +64,8 @@ extension ChapterBuild.Obstacle {
     switch match.2 {
     case "Shape": return "Write struct \(match.1): Shape, with func path(in rect: CGRect) -> Path, spelled just so."
     case "InsettableShape":
-      return "Write struct \(match.1): InsettableShape, with func inset(by amount: CGFloat) -> some InsettableShape."
+      return "Write struct \(match.1): InsettableShape, with func inset(by amount: CGFloat) -> some InsettableShape, "
+        + "not mutating."
     default: return nil
     }
   }

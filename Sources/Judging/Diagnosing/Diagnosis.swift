@@ -95,14 +95,21 @@ struct Diagnosis {
     if trial.actual.drawsNothing, trial.difference == .nothing {
       return (
         "nothing-drawn",
-        Explanation("Nothing is drawn here.", hint: "Follow your code with the values of this rectangle: what is 0?")
+        Explanation(
+          "Nothing is drawn here.",
+          hint: source?.codeOnly.contains("guard") == true
+            ? "Follow your code with the values of this rectangle: does a guard return the empty path, and why?"
+            : "Follow your code with the values of this rectangle: what is 0?")
       )
     }
     guard let vertex = evidence.vertex else {
       return (
         "wrong-outline",
         Explanation(
-          "The outline is not the expected one.", hint: "Compare the curves: which way do they bulge, and how far?")
+          "The outline is not the expected one.",
+          hint:
+            "Compare the curves with the picture at the top of the file: are all there, which way do they bulge, how far?"
+        )
       )
     }
     if vertex.actualCount < vertex.count {
@@ -118,6 +125,13 @@ struct Diagnosis {
         Explanation(
           "The outline has \(Self.corners(vertex.actualCount)), but only \(vertex.count) are expected.",
           hint: Self.picture)
+      )
+    }
+    if !trial.expected.segments.contains(where: \.isLine) {
+      return (
+        "wrong-vertex",
+        Explanation(
+          "A curve does not end where it should.", hint: "Go round the picture at the top of the file, end by end.")
       )
     }
     return ("wrong-vertex", Explanation("A corner is not where it should be.", hint: Self.picture))

@@ -45,7 +45,9 @@ extension Suspicion {
     }
     guard let shift = shifts.first else { return nil }
     func part(_ amount: Double, _ positive: String, _ negative: String) -> String? {
-      abs(amount) < 0.001 ? nil : "\(Spelling.text(abs(amount))) points too far \(amount > 0 ? positive : negative)"
+      guard abs(amount) >= 0.001 else { return nil }
+      let distance = Spelling.text(abs(amount))
+      return "\(distance) \(distance == "1" ? "point" : "points") too far \(amount > 0 ? positive : negative)"
     }
     let parts = [part(shift.dx, "right", "left"), part(shift.dy, "down", "up")].compactMap(\.self)
     return Explanation(

@@ -45,6 +45,19 @@ extension Suspicion {
       hint: "maxX is where the rectangle ends. A fraction of the way across is rect.minX + fraction * rect.width.")
   }
 
+  static let onlyAtZero = Suspicion("only-at-zero") { wrong, right, _ in
+    // A square at 0, 0 proves little: there a width may stand for a height.
+    let isTelling = { (trial: Trial) in !trial.hasOrigin && trial.setting.width != trial.setting.height }
+    guard wrong.allSatisfy({ $0.hasOrigin && !$0.actual.drawsNothing }), right.contains(where: isTelling) else {
+      return nil
+    }
+    return Explanation(
+      "Right where the rectangle starts at 0, 0, but not where it starts elsewhere.",
+      hint:
+        "midX and maxX are places, not lengths: half the width is rect.width / 2. Measure from rect.minX and rect.minY."
+    )
+  }
+
   static let squareOnly = Suspicion("square-only") { wrong, right, _ in
     let isSquare = { (trial: Trial) in trial.setting.width == trial.setting.height }
     guard !wrong.contains(where: isSquare), right.contains(where: isSquare), wrong.count > 1 else { return nil }

@@ -3,7 +3,7 @@ extension Suspicion {
   static let all: [Suspicion] = [
     noMove, emptyPath, collapsed, fixedCoordinates, moveEachLine, closedStroke, liftedPen, originIgnored, edgesAsSizes,
     upsideDown,
-    mirrored, swappedAxes, quarterTurn, shifted, diameterAsRadius, halfSize, holeFilled, continuousCorners,
+    mirrored, swappedAxes, quarterTurn, shifted, onlyAtZero, diameterAsRadius, halfSize, holeFilled, continuousCorners,
     noArea, partsCancelOut,
     unusualValues,
     squareOnly,

@@ -42,7 +42,17 @@ package struct Trial: Sendable {
     Evidence(
       question: entry.question, expected: .bounds(expected.visibleBounds),
       actual: .bounds(actual.outline.visibleBounds),
-      vertex: VertexReport(of: actual.outline, from: expected, mode: mode, tolerance: tolerance), place: difference)
+      vertex: vertex, place: difference)
+  }
+
+  /// The first corner that is not in place.
+  ///
+  /// Of a figure of curves alone, corners are told only where there are as many as expected: what is missing there is
+  /// seldom a corner.
+  private var vertex: VertexReport? {
+    let report = VertexReport(of: actual.outline, from: expected, mode: mode, tolerance: tolerance)
+    guard let report, report.actualCount != report.count else { return report }
+    return expected.segments.contains(where: \.isLine) ? report : nil
   }
 }
 

@@ -74,7 +74,7 @@ extension Path {
   /// * *Turning right back*: a line that does has no pointed corner; a curve that comes to rest and turns back is rounded
   ///   there, whatever the join.
   /// * *Subpaths without length* show only round and square caps, square ones along the x axis. A move after which nothing
-  ///   follows is not drawn.
+  ///   follows is not drawn. A length that single precision hardly tells at the coordinates of its subpath is none.
   /// * *Widths* of zero, below zero or not finite cover nothing.
   /// * *Subpaths that are not finite* are left out; the others are drawn.
   /// * *Dashes without length* have their caps along the line.

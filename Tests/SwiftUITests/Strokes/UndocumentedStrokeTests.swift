@@ -75,6 +75,10 @@ import Testing
       #expect(abs(stroke.filledArea() - area) < 0.02)
     }
     #expect(path.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
+    let far = path.applying(CGAffineTransform(translationX: 1e9, y: 0))
+    var line = far
+    line.addLine(to: CGPoint(x: 1e9 + 10, y: 7))
+    #expect(line.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
     let moves = try #require(Path("5 7 m 20 20 m 30 20 l 8 8 m"))
     let bounds = moves.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round)).boundingRect
     #expect(bounds == CGRect(x: 18, y: 18, width: 14, height: 4))

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Target: Shape {
+  var rings: Int
+
+  func path(in rect: CGRect) -> Path {
+    guard rings > 0 else { return Path() }
+    let r = min(rect.midX, rect.midY)
+    var path = Path()
+    for k in 0..<rings {
+      let q = r * (1 - CGFloat(k) / CGFloat(rings))
+      path.addEllipse(in: CGRect(x: rect.midX - q, y: rect.midY - q, width: 2 * q, height: 2 * q))
+    }
+    return path
+  }
+}
+

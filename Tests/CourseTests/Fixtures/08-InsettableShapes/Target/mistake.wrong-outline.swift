@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Target: Shape {
+  var rings: Int
+
+  func path(in rect: CGRect) -> Path {
+    guard rings > 0 else { return Path() }
+    let r = min(rect.width, rect.height) / 2
+    var path = Path()
+    for k in 0..<(rings + 1) {
+      let q = r * (1 - CGFloat(k) / CGFloat(rings + 1))
+      path.addEllipse(in: CGRect(x: rect.midX - q, y: rect.midY - q, width: 2 * q, height: 2 * q))
+    }
+    return path
+  }
+}
+
