@@ -41,6 +41,13 @@ extension Mistake {
           "Mirrored at midX, x becomes 2 * rect.midX - x. As a transform: scale x by -1, then move by 2 * rect.midX.",
         .draws { half($0).alone + half($0).mirrored(at: axis($0)).alone })
     }
+    func movedFirst(by distance: @escaping @Sendable (Setting) -> Double) -> Mistake {
+      Mistake(
+        "mirror-axis", "The other half is moved to the right and mirrored then, so that it stands far to the left.",
+        hint: "Mirror first, then move. What is added to a transform is done before it: "
+          + "CGAffineTransform(translationX: 2 * rect.midX, y: 0).scaledBy(x: -1, y: 1).",
+        .draws { half($0).alone + half($0).mirrored(at: -distance($0) / 2).alone })
+    }
     func oneControl(keepingFirst: Bool) -> Mistake {
       Mistake.oneControl { setting in
         let half = half(setting).redrawn { $0.drawAsQuadratic($1, keepingFirst: keepingFirst) }
@@ -49,16 +56,19 @@ extension Mistake {
     }
     return [
       Mistake(
-        "half-missing", "The right half is missing.",
+        "half-missing", "There is nothing on the right: that half is missing, or its control points lie on the axis.",
         hint: "The right half has the same curves as the left one, with each x mirrored at rect.midX.",
         .draws { half($0).alone }),
       Mistake(
-        "half-missing", "The left half is missing.",
+        "half-missing", "There is nothing on the left: that half is missing, or its control points lie on the axis.",
         hint: "The left half has the same curves as the right one, with each x mirrored at rect.midX.",
         .draws { half($0).mirrored(at: $0.midX).alone }),
       mirrored("The other half is mirrored at x = 0, so that it stands to the left of the rectangle.") { _ in 0 },
       mirrored("The other half is mirrored and then moved by half the width only.") { $0.midX / 2 },
       mirrored("The other half is mirrored at the right edge, so that it stands beside the rectangle.") { $0.maxX },
+      movedFirst { 2 * $0.midX },
+      movedFirst { $0.midX },
+      movedFirst { $0.width },
       exchanged(left: false),
       exchanged(left: true),
       oneControl(keepingFirst: true),

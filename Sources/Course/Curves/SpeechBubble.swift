@@ -23,7 +23,7 @@ extension Exercise {
         Parameters(["cornerRadius": 20, "tailWidth": 90], unusual: "a tail wider than the straight edge"),
         Parameters(["cornerRadius": 20, "tailWidth": 500], unusual: "a tail wider than the body"),
       ],
-      mistakes: corners + radii + tails + bodies),
+      mistakes: corners + tailLimits + radii + tails + bodies),
     hints: [
       "Work out the body first: where is its lower edge, and how much of that is straight? Then go round once.",
       "The lower edge is at minY + height * 3 / 4. Limit the radius to 0…half the body's smaller side, the tail to "
@@ -82,7 +82,20 @@ extension Exercise {
       })
   }
 
-  // MARK: Mistakes about the limit of the radius
+  // MARK: Mistakes about the limits
+
+  /// The radius is limited, by the learner or by SwiftUI, but the tail follows the one that was asked for.
+  private static let tailLimits = [true, false].map { isTailKept in
+    Mistake(
+      "tail-limit", "The tail's limit is worked out with the cornerRadius that was asked for, which may be too large.",
+      hint: "Limit the radius first: min(max(cornerRadius, 0), min(body width, body height) / 2). Then the tail has "
+        + "room for rect.width - 2 * radius.",
+      .draws { setting in
+        var bubble = Bubble(in: setting, radius: setting.cornerRadius, isTailKept: isTailKept)
+        bubble.radius = setting.limitedRadius
+        return bubble.outline()
+      })
+  }
 
   private static let radii: [Mistake] = {
     let limits: [@Sendable (Setting) -> Double] = [
@@ -97,14 +110,6 @@ extension Exercise {
         for start in Bubble.Start.allCases { drawings.append { bubble($0).outlineByTangents(from: start) } }
       }
     }
-    // Where SwiftUI limits the radius by itself, the tail still follows the one that was asked for.
-    for isTailKept in [true, false] {
-      drawings.append { setting in
-        var bubble = Bubble(in: setting, radius: setting.cornerRadius, isTailKept: isTailKept)
-        bubble.radius = setting.limitedRadius
-        return bubble.outline()
-      }
-    }
     return drawings.map { drawing in
       Mistake(
         "corner-radius-unclamped", "The radius is not limited to what the body has room for, or to 0 from below.",
@@ -113,9 +118,30 @@ extension Exercise {
       Mistake(
         "limit-of-rectangle", "The radius is limited to half of the rectangle's smaller side, not to that of the body.",
         hint: "The body is three quarters as high as the rectangle: min(rect.width, rect.height * 0.75) / 2.",
-        .draws { Bubble(in: $0, radius: min(max($0.cornerRadius, 0), $0.radius)).outline() })
-    ]
+        .draws { Bubble(in: $0, radius: min(max($0.cornerRadius, 0), $0.radius)).outline() }),
+      Mistake(
+        "parameters-exchanged", "cornerRadius and tailWidth are exchanged.",
+        hint: "The corners follow cornerRadius, the tail follows tailWidth.",
+        .draws { setting in
+          var exchanged = setting
+          (exchanged.given["cornerRadius"], exchanged.given["tailWidth"]) = (setting.tailWidth, setting.cornerRadius)
+          return Bubble(in: exchanged).outline()
+        }),
+    ] + wholeSide
   }()
+
+  private static let wholeSide = [true, false].flatMap { isTailKept in
+    let bubble: @Sendable (Setting) -> Bubble = {
+      Bubble(in: $0, radius: min(max($0.cornerRadius, 0), 2 * $0.limitOfRadius), isTailKept: isTailKept)
+    }
+    var drawings: [Figure] = [{ bubble($0).outline() }]
+    for start in Bubble.Start.allCases { drawings.append { bubble($0).outlineByTangents(from: start) } }
+    return drawings.map { drawing in
+      Mistake(
+        "limit-of-whole-side", "The radius is limited to the body's smaller side, not to half of it.",
+        hint: "There is a round corner at each end of a side: min(body width, body height) / 2.", .draws(drawing))
+    }
+  }
 
   // MARK: Mistakes about the tail
 

@@ -95,6 +95,8 @@ extension Exercise {
               pen.line(end, setting.midY)
             }
           }),
+        copies(of: 1),
+        copies(of: 2),
         water(to: [(1, 1), (0, 1)]),
         water(to: [(1, 1), (0, 1), (0, 0.5)]),
       ] + [1, 2, 3, 4, 5].map { alwaysSoMany($0) } + [10, 20, 25, 30, 40, 50, 100].flatMap { fixedStep($0) }
@@ -160,6 +162,23 @@ extension Exercise {
           }
         }
         return outline
+      })
+  }
+
+  /// A path for every so many curves, added to that of the wave.
+  private static func copies(of count: Int) -> Mistake {
+    Mistake(
+      "added-paths", "The bumps are paths of their own: addPath puts them side by side, but does not join them.",
+      hint: "Add all curves to one path: move(to:) once before the loop, and addQuadCurve(to:control:) in it.",
+      mentioning: "addPath(",
+      .draws { setting in
+        Outline(
+          wave(in: setting).subpaths.flatMap { line in
+            stride(from: 0, to: line.segments.count, by: count).map { first in
+              let segments = Array(line.segments[first..<min(first + count, line.segments.count)])
+              return Subpath(start: segments[0].start, segments: segments)
+            }
+          })
       })
   }
 

@@ -28,6 +28,14 @@ extension Exercise {
           hint: "Growing angles are clockwise: false, because y grows downwards.",
           .draws { arc(in: $0, sweep: Sweep.degrees(from: 0, to: $0.end, clockwise: true)) }),
         Mistake(
+          "arc-direction", "The arc runs the other way round: the angle is negative, and the direction fits that.",
+          hint: "Hand over endAngle as it is, with clockwise: false: growing angles run that way.",
+          .draws { arc(in: $0, sweep: -$0.end) }),
+        Mistake(
+          "angle-negated", "The arc ends at the negative of endAngle.",
+          hint: "Hand over endAngle as it is, with clockwise: false.",
+          .draws { arc(in: $0, sweep: Sweep.degrees(from: 0, to: -$0.end, clockwise: false)) }),
+        Mistake(
           "zero-angle", "The arc starts at the top, but angle zero points to the right.",
           hint: "Start at .zero, and end at endAngle.",
           .draws { arc(in: $0, from: -90, sweep: Sweep.degrees(from: -90, to: $0.end, clockwise: false)) }),
@@ -57,6 +65,10 @@ extension Exercise {
           "end-ignored", "The arc is a full circle, whatever endAngle is.",
           hint: "Hand endAngle to addArc.",
           .draws { arc(in: $0, sweep: 360) }),
+        Mistake(
+          "end-ignored", "The arc ends at 270 degrees, whatever endAngle is.",
+          hint: "Hand endAngle to addArc.",
+          .draws { arc(in: $0, sweep: 270) }),
         lineFromCenter(isClosed: false),
         lineFromCenter(isClosed: true),
       ]),

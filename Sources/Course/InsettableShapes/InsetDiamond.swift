@@ -13,19 +13,11 @@ extension Exercise {
         Parameters([:], insets: [40], unusual: "an inset of more than the distance of the edges")
       ] + Parameters.insetsThatLeaveNothing,
       isAboutOrigin: true, isAboutClosing: true,
-      mistakes: Mistake.aboutInset([
-        { diamond(in: $0, scale: scale($0, inset: $1)) }, { insideOut(in: $0, scale: scale($0, inset: $1)) },
-      ]) + [
+      mistakes: cornersMoved + halvesExchanged + aboutInset + [
         Mistake(
           "inset-too-large", "More is taken away than there is, and the diamond turns inside out.",
           hint: "Return an empty path where nothing is left: guard k > 0 else { return Path() }.",
           .draws { insideOut(in: $0, scale: scale($0)) }),
-        cornersMoved("The corners move in by the inset and the edges by less, as in a rectangle that is inset.") {
-          $0.inset
-        },
-        cornersMoved("The corners move in by the inset times √2, which moves the edges rightly in a square only.") {
-          $0.inset * 2.0.squareRoot()
-        },
         Mistake(
           "scaled-by-side", "The left and the right corner move in by the inset; the edges should.",
           hint: "k is 1 - inset / d, where d = a * b / √(a² + b²) is how far the edges are from the centre.",
@@ -83,13 +75,53 @@ extension Exercise {
     .polygon([(0, -b), (a, 0), (0, b), (-a, 0)].map { x, y in setting.center + Vector(x, y) })
   }
 
-  private static func cornersMoved(_ message: String, by distance: @escaping @Sendable (Setting) -> Double) -> Mistake {
+  // MARK: Mistakes
+
+  private static let aboutInset = Mistake.aboutInset([
+    { diamond(in: $0, scale: scale($0, inset: $1)) }, { insideOut(in: $0, scale: scale($0, inset: $1)) },
+  ])
+
+  private static let cornersMoved =
+    cornersMoved("The corners move in by the inset and the edges by less, as in a rectangle that is inset.") {
+      $0.inset
+    }
+    + cornersMoved("The corners move in by the inset times √2, which moves the edges rightly in a square only.") {
+      $0.inset * 2.0.squareRoot()
+    }
+
+  /// Where nothing is left, the diamond is not drawn, or inside out, or in what a CGRect makes of a negative width. And a
+  /// rectangle made by hand may start at the inset itself.
+  private static func cornersMoved(
+    _ message: String, by distance: @escaping @Sendable (Setting) -> Double
+  ) -> [Mistake] {
+    let halves: [@Sendable (Double, Double) -> (Double, Double)?] = [
+      { $0 > 0 && $1 > 0 ? ($0, $1) : nil }, { ($0, $1) }, { (abs($0), abs($1)) },
+    ]
+    let starts: [@Sendable (Setting) -> Setting] = [
+      { $0 }, { $0.moved(to: Box(x: 0, y: 0, width: $0.width, height: $0.height)) },
+    ]
+    return starts.flatMap { start in
+      halves.map { halves in
+        Mistake(
+          "corners-moved", message,
+          hint: "k is 1 - inset / d, where d = a * b / √(a² + b²) is how far the edges are from the centre.",
+          .draws { setting in
+            let (a, b) = (setting.width / 2 - distance(setting), setting.height / 2 - distance(setting))
+            return halves(a, b).map { diamond(in: start(setting), $0.0, $0.1) } ?? Outline()
+          })
+      }
+    }
+  }
+
+  private static let halvesExchanged = [true, false].map { isGuarded in
     Mistake(
-      "corners-moved", message,
-      hint: "k is 1 - inset / d, where d = a * b / √(a² + b²) is how far the edges are from the centre.",
+      "halves-exchanged", "a and b are exchanged: the diamond is as wide as it should be high.",
+      hint: "a is half of the width and belongs to x, b is half of the height and belongs to y: the corners are "
+        + "(midX ± k * a, midY) and (midX, midY ± k * b).",
       .draws { setting in
-        let (a, b) = (setting.width / 2 - distance(setting), setting.height / 2 - distance(setting))
-        return a > 0 && b > 0 ? diamond(in: setting, a, b) : Outline()
+        let scale = scale(setting)
+        return isGuarded && scale <= 0
+          ? Outline() : diamond(in: setting, scale * setting.height / 2, scale * setting.width / 2)
       })
   }
 }

@@ -14,6 +14,7 @@ extension Exercise {
       mistakes: Mistake.aboutInset([
         { hexagon(in: $0, radius: $0.radius - $1) }, { insideOut(in: $0, radius: $0.radius - $1) },
       ]) + [
+        Mistake.insetFromZero { hexagon(in: $0, radius: $0.radius - $1) },
         Mistake(
           "inset-too-large", "The radius becomes negative, and the hexagon turns inside out.",
           hint: "Return an empty path where nothing is left: guard radius > 0 else { return Path() }.",

@@ -15,13 +15,15 @@ extension Exercise {
         { insideOut(insetEdges($0, dx: $1, dy: $1)) },
         { insideOut(insetEdges($0, dx: $1, dy: $1).sorted) },
       ]) + [
+        Mistake.insetFromZero { triangle(insetEdges($0, dx: $1, dy: $1)) },
         Mistake(
           "inset-too-large", "More is taken away than the rectangle has, and the triangle turns inside out.",
           hint: "Return an empty path where nothing is left: rect.insetBy(dx:dy:) has isNull true then.",
           .draws { insideOut(insetEdges($0)) }),
         Mistake(
           "inset-too-large", "More is taken away than the rectangle has, but a triangle is drawn.",
-          hint: "Return an empty path where nothing is left: rect.insetBy(dx:dy:) has isNull true then.",
+          hint: "Return an empty path where nothing is left: rect.insetBy(dx:dy:) has isNull true then. The width of a "
+            + "CGRect made by hand is never negative, so it does not tell.",
           .draws { insideOut(insetEdges($0).sorted) }),
         Mistake(
           "inset-on-one-axis", "Only the left and the right edge move in.",

@@ -50,27 +50,56 @@ extension Mistake {
           x: 0, y: 0, width: setting.width - 2 * setting.inset, height: setting.height - 2 * setting.inset)
         return inner.isNull ? Outline() : drawings[0](setting.moved(to: inner), 0)
       })
-    return kept + used + insetOnOneSide(drawings[0]) + [origin]
+    return kept + used + insetOnOneSide(drawings) + [origin]
+  }
+
+  /// A rectangle made by hand that starts at the inset itself, and nothing that keeps it from being inset too far.
+  static func insetFromZero(_ drawing: @escaping InsetFigure) -> Mistake {
+    Mistake(
+      "origin-ignored", "The inset is measured from 0, 0, but the rectangle may start elsewhere.",
+      hint: "The left edge moves to rect.minX + insetAmount: rect.insetBy(dx: insetAmount, dy: insetAmount) does that.",
+      .draws { setting in
+        let inner = Box(
+          x: setting.inset, y: setting.inset, width: setting.width - 2 * setting.inset,
+          height: setting.height - 2 * setting.inset)
+        return drawing(setting.moved(to: inner.standardized), 0)
+      })
   }
 
   /// Mistakes in insetting a rectangle by hand.
-  private static func insetOnOneSide(_ drawing: @escaping InsetFigure) -> [Mistake] {
-    func wrong(_ message: String, _ box: @escaping @Sendable (Setting) -> Box) -> Mistake {
-      Mistake(
-        "inset-on-one-side", message, hint: "rect.insetBy(dx: insetAmount, dy: insetAmount) moves all four edges.",
-        .draws { setting in
-          let box = box(setting)
-          return box.isNull ? Outline() : drawing(setting.moved(to: box), 0)
-        })
+  ///
+  /// Where more is taken away than there is, a learner draws nothing, or in the rectangle that a CGRect makes of a negative
+  /// width, or inside out.
+  private static func insetOnOneSide(_ drawings: [InsetFigure]) -> [Mistake] {
+    let rectangles: [@Sendable (Box) -> Box?] = [{ $0.isNull ? nil : $0 }, { $0.standardized }, { $0 }]
+    func wrong(
+      _ message: String, hint: String = "rect.insetBy(dx: insetAmount, dy: insetAmount) moves all four edges.",
+      _ box: @escaping @Sendable (Setting) -> Box
+    ) -> [Mistake] {
+      rectangles.enumerated().flatMap { number, rectangle in
+        // Only a rectangle inside out is drawn in different ways.
+        drawings.prefix(number == 2 ? drawings.count : 1).map { drawing in
+          Mistake(
+            "inset-on-one-side", message, hint: hint,
+            .draws { setting in
+              rectangle(box(setting)).map { drawing(setting.moved(to: $0), 0) } ?? Outline()
+            })
+        }
+      }
     }
-    return [
+    let sides = [
       wrong("The left and the top edge move in, the right and the bottom edge stay where they are.") {
         Box(minX: $0.minX + $0.inset, minY: $0.minY + $0.inset, maxX: $0.maxX, maxY: $0.maxY)
       },
       wrong("The right and the bottom edge move in, the left and the top edge stay where they are.") {
         Box(minX: $0.minX, minY: $0.minY, maxX: $0.maxX - $0.inset, maxY: $0.maxY - $0.inset)
       },
-      wrong("The right and the bottom edge move in by twice the inset, the left and the top edge stay.") {
+      wrong(
+        "The shape stands too far to the left and up, by the inset: its right and its bottom edge move in by twice the "
+          + "inset, the left and the top edge stay.",
+        hint: "The middle stays where it is, at rect.midX and rect.midY, and all four edges move in: "
+          + "rect.insetBy(dx: insetAmount, dy: insetAmount)."
+      ) {
         Box(minX: $0.minX, minY: $0.minY, maxX: $0.maxX - 2 * $0.inset, maxY: $0.maxY - 2 * $0.inset)
       },
       wrong("The shape moves to the right and down by the inset, but keeps its size.") {
@@ -78,6 +107,14 @@ extension Mistake {
           minX: $0.minX + $0.inset, minY: $0.minY + $0.inset, maxX: $0.maxX + $0.inset, maxY: $0.maxY + $0.inset)
       },
     ]
+    return sides.flatMap(\.self)
+  }
+}
+
+extension Box {
+  /// The box with the lower edges first, as a CGRect with a negative width or height has them.
+  fileprivate var standardized: Box {
+    Box(minX: min(minX, maxX), minY: min(minY, maxY), maxX: max(minX, maxX), maxY: max(minY, maxY))
   }
 }
 

@@ -18,7 +18,7 @@ extension Exercise {
         Parameters(["rings": -2], unusual: "a negative number of rings"),
       ],
       isAboutOrigin: true,
-      mistakes: [
+      mistakes: integerDivisions + [
         Mistake(
           "outermost-missing", "The largest circle is missing: its radius is half of the smaller side.",
           hint: "The first circle is not inset at all: count k from 0, and take radius * (1 - k / rings).",
@@ -94,6 +94,23 @@ extension Exercise {
         circles(in: setting, setting.numbers.map { setting.radius * (1 - $0 / count(setting["rings"])) })
       })
   }
+
+  /// All circles but the largest one have a radius of 0, or all have the same.
+  private static let integerDivisions: [Mistake] = {
+    let drawings: [Figure] = [
+      { circles(in: $0, Array($0.radii().prefix(1))) },
+      { setting in circles(in: setting, setting.numbers.map { _ in setting.radius }) },
+    ]
+    // Where `rings` is the divisor as it is, both numbers are of type Int, or it would not compile.
+    return ["/ rings", "/rings"].flatMap { division in
+      drawings.map { drawing in
+        Mistake(
+          "integer-division", "A division of two Ints drops what is behind the point: it gives 0 or 1, never a share.",
+          hint: "Make a CGFloat of each before you divide: CGFloat(k) / CGFloat(rings).",
+          mentioning: division, .draws(drawing))
+      }
+    }
+  }()
 
   private static func radiansAsDegrees(isJoined: Bool) -> Mistake {
     Mistake(
