@@ -1,8 +1,8 @@
 /// The line at a constant distance beside a curve.
 ///
 /// An offset curve (or parallel curve) is in general no Bézier curve. Here it is a cubic with the ends and directions of the
-/// true one that meets it half way; where that is not close enough, the curve is halved. For the four cubics of a circle this is exactly the
-/// four cubics of the larger or smaller circle.
+/// true one that meets it half way; where that is not close enough, the curve is halved. For the four cubics of a circle
+/// this is exactly the four cubics of the larger or smaller circle.
 struct CurveOffset {
   /// The distance, in points; to the right-hand side of one who walks along the curve on a screen with y downwards.
   var distance: Double

@@ -96,8 +96,8 @@ struct StrokeSide {
 
   /// Draws counterclockwise around a point, between the places beside two directions.
   ///
-  /// SwiftUI was seen to draw one cubic for any round corner. Where the line turns back so far that this would be off by more
-  /// than a hundredth of the width, here it is two. The handles are 4/3·tan(angle/4) radii long.
+  /// SwiftUI was seen to draw one cubic for a round corner. Where the line turns back so far that one would bulge, by up to a
+  /// hundredth of the width, here it is two. The handles are 4/3·tan(angle/4) radii long.
   private mutating func arc(about center: Point, from first: Vector, to last: Vector) {
     let angle = atan2(abs(first.cross(last)), first.dot(last))
     if angle > Self.greatestArc {

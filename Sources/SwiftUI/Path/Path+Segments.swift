@@ -2,6 +2,8 @@ internal import Geometry
 
 extension Path {
   /// Calls a closure with each line and curve in order, and with the lines that close the subpaths, open ones too.
+  ///
+  /// Bounds and `contains` look at each segment once; an `outline` would copy the whole path for that.
   func forEachSegmentForFilling(_ body: (Segment) -> Void) {
     var (start, current) = (Point.zero, Point.zero)
     func draw(_ segment: Segment) {

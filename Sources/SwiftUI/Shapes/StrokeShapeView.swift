@@ -22,8 +22,3 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 }
-
-extension StrokeShapeView {
-  /// What is coloured: a line along the outline, half of it on each side.
-  var line: _StrokedShape<Content> { _StrokedShape(shape: shape, style: strokeStyle) }
-}

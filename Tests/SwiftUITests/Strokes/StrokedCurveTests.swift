@@ -27,16 +27,16 @@ import Testing
   @Test func `a circle as wide as its stroke covers the whole disc`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
     let disc = Circle().stroke(lineWidth: 40).path(in: rect)
-    #expect(dist(disc.filledArea() / (.pi * 1600), 1) < 0.0005)
+    #expect(difference(disc.filledArea() / (.pi * 1600), 1) < 0.0005)
   }
 
   @Test func `a curve that runs back along its own line is as long as it reaches`() throws {
     // B(t) = 10 + 280·t(1 − t) + 20·t², greatest at t = 7/13: 85.3846.
     let path = try #require(Path("10 50 m 150 50 30 50 q"))
     let bounds = path.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
-    #expect(dist(bounds.minX, 10) < 1e-3)
-    #expect(dist(bounds.maxX, 87.3846) < 0.01)
-    #expect(dist(bounds.height, 4) < 1e-3)
+    #expect(difference(bounds.minX, 10) < 1e-3)
+    #expect(difference(bounds.maxX, 87.3846) < 0.01)
+    #expect(difference(bounds.height, 4) < 1e-3)
   }
 
   @Test func `an almost cusp is nearly the same as a cusp`() throws {
@@ -44,7 +44,7 @@ import Testing
     for shift in [1e-9, 1e-7, 1e-5, 1e-3, 1e-2] {
       let path = try #require(Path("0 100 m \(100 + shift) 0 \(-shift) 0 100 100 c"))
       let stroke = path.strokedPath(StrokeStyle(lineWidth: 8))
-      #expect(dist(stroke.filledArea() / sharp.filledArea(), 1) < 0.001, "\(shift)")
+      #expect(difference(stroke.filledArea() / sharp.filledArea(), 1) < 0.001, "\(shift)")
     }
   }
 
@@ -79,10 +79,10 @@ import Testing
     }
     reopened.closeSubpath()
     let bounds = reopened.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect
-    #expect(dist(bounds.width, 84) < 0.03 && dist(bounds.height, 84) < 0.03)
+    #expect(difference(bounds.width, 84) < 0.03 && difference(bounds.height, 84) < 0.03)
   }
 
-  private func dist(_ a: Double, _ b: Double) -> Double { abs(a - b) }
+  private func difference(_ a: Double, _ b: Double) -> Double { abs(a - b) }
 }
 
 /// A path of one curve, from its start to its end.
