@@ -37,7 +37,7 @@ let unknown: [Target] =
   let shapes: [Target.Dependency] = ["SwiftUI"]
   let swiftUI: [Target] = [
     .macro(name: "PreviewMacro"),
-    .target(name: "SwiftUI", dependencies: ["Geometry", "PreviewMacro"], swiftSettings: [.optimised]),
+    .target(name: "SwiftUI", dependencies: ["Geometry", "Drawing", "PreviewMacro"], swiftSettings: [.optimised]),
   ]
   let swiftUITests: [Target] = [
     .target(name: "Measuring", dependencies: ["SwiftUI"], path: "Tests/Measuring", swiftSettings: [.optimised]),
@@ -60,8 +60,9 @@ extension SwiftSetting {
 
 let sources: [Target] = [
   .target(name: "Geometry", swiftSettings: [.optimised]),
-  .target(name: "Observing", dependencies: shapes, swiftSettings: [.optimised]),
-  .target(name: "Judging", dependencies: ["Geometry", "Observing"], swiftSettings: [.optimised]),
+  .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: [.optimised]),
+  .target(name: "Observing", dependencies: ["Drawing", "Geometry"] + shapes, swiftSettings: [.optimised]),
+  .target(name: "Judging", dependencies: ["Geometry", "Drawing", "Observing"], swiftSettings: [.optimised]),
   .target(name: "Course", dependencies: ["Geometry", "Judging", "Observing"], swiftSettings: [.optimised]),
   .target(name: "SystemCalls"),
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
