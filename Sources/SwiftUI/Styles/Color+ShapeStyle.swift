@@ -1,32 +1,29 @@
 extension Color: ShapeStyle {
   /// Returns the numbers of the colour; named colours have those of macOS 26 in its light appearance.
   ///
-  /// Wide colours are taken for sRGB. A colour of an asset is clear, as there are no assets here.
+  /// A colour of an asset is clear, as there are no assets here.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    switch source {
-    case .named(let name): return Self.palette[name] ?? Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    case .asset: return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    case .resolved(let resolved): return resolved
-    case .numbers(let space, let red, let green, let blue, let opacity):
-      return Resolved(
-        colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
-    case .faded(let color, let opacity):
-      var resolved = color.resolve(in: environment)
-      resolved.opacity *= Float(opacity)
-      return resolved
-    }
+    if case .resolved(let resolved) = source { return resolved }
+    let numbers = encoded
+    return Resolved(
+      red: Float(numbers.x), green: Float(numbers.y), blue: Float(numbers.z), opacity: Float(numbers.w))
   }
 
-  private static let palette: [String: Resolved] = [
-    "red": byte(255, 56, 60), "orange": byte(255, 141, 40), "yellow": byte(255, 204, 0), "green": byte(52, 199, 89),
-    "mint": byte(0, 200, 179), "teal": byte(0, 195, 208), "cyan": byte(0, 192, 232), "blue": byte(0, 136, 255),
-    "indigo": byte(97, 85, 245), "purple": byte(203, 48, 224), "pink": byte(255, 45, 85), "brown": byte(172, 127, 94),
-    "gray": byte(142, 142, 147), "white": byte(255, 255, 255), "black": byte(0, 0, 0),
-    "clear": byte(0, 0, 0, opacity: 0), "primary": byte(0, 0, 0, opacity: 216.0 / 255),
-    "secondary": byte(0, 0, 0, opacity: 0.5), "accentColor": byte(0, 136, 255),
-  ]
-
-  private static func byte(_ red: Float, _ green: Float, _ blue: Float, opacity: Float = 1) -> Resolved {
-    Resolved(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
+  /// Red, green, blue and opacity in sRGB, beyond 0 and 1 for colours outside of it.
+  var encoded: SIMD4<Double> {
+    switch source {
+    case .named(let name): return Self.palette[name].map { SIMD4<Double>($0) / 255 } ?? .zero
+    case .asset: return .zero
+    case .resolved(let resolved): return resolved.encoded
+    case .numbers(.sRGBLinear, let red, let green, let blue, let opacity):
+      return SRGBEncoding.encoded([red, green, blue, opacity])
+    case .numbers(.displayP3, let red, let green, let blue, let opacity):
+      return DisplayP3.encodedInSRGB([red, green, blue, opacity])
+    case .numbers(.sRGB, let red, let green, let blue, let opacity): return [red, green, blue, opacity]
+    case .faded(let color, let opacity): return color.encoded * [1, 1, 1, opacity]
+    case .lightened(let color, let part):
+      let numbers = color.encoded
+      return numbers + (SIMD4(1, 1, 1, numbers.w) - numbers) * part
+    }
   }
 }

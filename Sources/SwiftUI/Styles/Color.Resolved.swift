@@ -14,36 +14,47 @@ extension Color {
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
+      let color = Color(
+        colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
       let isLinear = colorSpace == .sRGBLinear
-      linearRed = isLinear ? red : Self.linear(red)
-      linearGreen = isLinear ? green : Self.linear(green)
-      linearBlue = isLinear ? blue : Self.linear(blue)
+      let encoded = color.encoded
+      linearRed = isLinear ? red : Float(SRGBEncoding.linear(encoded.x))
+      linearGreen = isLinear ? green : Float(SRGBEncoding.linear(encoded.y))
+      linearBlue = isLinear ? blue : Float(SRGBEncoding.linear(encoded.z))
       self.opacity = opacity
     }
 
     /// The number for red in sRGB.
-    public var red: Float { Self.encoded(linearRed) }
+    public var red: Float { Float(SRGBEncoding.encoded(Double(linearRed))) }
     /// The number for green in sRGB.
-    public var green: Float { Self.encoded(linearGreen) }
+    public var green: Float { Float(SRGBEncoding.encoded(Double(linearGreen))) }
     /// The number for blue in sRGB.
-    public var blue: Float { Self.encoded(linearBlue) }
+    public var blue: Float { Float(SRGBEncoding.encoded(Double(linearBlue))) }
 
-    // Formula of IEC 61966-2-1: https://en.wikipedia.org/wiki/SRGB#Transfer_function_(%22gamma%22)
-    private static func linear(_ number: Float) -> Float {
-      let size = abs(number)
-      let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-      return number < 0 ? -linear : linear
-    }
-
-    private static func encoded(_ number: Float) -> Float {
-      let size = abs(number)
-      let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-      return number < 0 ? -encoded : encoded
+    /// Red, green, blue and opacity in sRGB.
+    ///
+    /// A number that is within the precision of `Float` a 255th part of 1 is that part, so that a colour of the system
+    /// is the same before and after it is settled.
+    var encoded: SIMD4<Double> {
+      func settled(_ number: Double) -> Double {
+        let byte = (number * 255).rounded() / 255
+        return abs(number - byte) < 1e-6 ? byte : number
+      }
+      let light: [Float] = [linearRed, linearGreen, linearBlue]
+      let numbers = light.map { settled(SRGBEncoding.encoded(Double($0))) }
+      return [numbers[0], numbers[1], numbers[2], settled(Double(opacity))]
     }
   }
 
   /// Creates a colour from settled numbers.
   public init(_ resolved: Resolved) { self.init(source: .resolved(resolved)) }
+
+  /// Creates a colour from a style that is settled to the numbers of one.
+  ///
+  /// It is settled at once, with the values that hold where nothing else was said.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    self = (color as? Color) ?? Color(color.resolve(in: EnvironmentValues()))
+  }
 }
 
 extension Color.Resolved: CustomStringConvertible {

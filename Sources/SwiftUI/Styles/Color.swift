@@ -7,6 +7,8 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
     case numbers(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
     case resolved(Resolved)
     case faded(Color, opacity: Double)
+    /// A part of the way to white, from 0 to 1.
+    case lightened(Color, part: Double)
   }
 
   let source: Source
@@ -58,8 +60,9 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
     switch source {
     case .named(let name): name
     case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
-    case .faded(let color, let opacity): "\(Int((max(0, min(1, opacity)) * 100).rounded()))% \(color)"
-    case .numbers, .resolved: resolve(in: EnvironmentValues()).description
+    case .faded(let color, let opacity):
+      "\(Int((max(0, min(1, opacity.isNaN ? 0 : opacity)) * 100).rounded()))% \(color)"
+    case .numbers, .resolved, .lightened: resolve(in: EnvironmentValues()).description
     }
   }
 }

@@ -27,15 +27,17 @@ public struct Gradient: Hashable, ShapeStyle {
   }
 }
 
-extension Color {
-  /// The colour passing into a lighter one of its kind.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
-}
+extension Gradient {
+  /// The numbers between which colours pass into each other.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
 
-/// A gradient that the system may refine.
-public struct AnyGradient: Hashable, ShapeStyle {
-  let gradient: Gradient
+    /// The numbers of the screen.
+    public static let device = ColorSpace(name: "device")
+    /// Numbers whose differences the eye sees as equal.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
 
-  /// Creates the style from a gradient.
-  public init(_ gradient: Gradient) { self.gradient = gradient }
+  /// Returns the gradient with its colours passing into each other in a space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
