@@ -1,5 +1,5 @@
 /// A course in time for a view's changes.
-nonisolated struct Animated<Value>: PrimitiveModifier {
+nonisolated struct Animated<Value>: IneffectiveModifier {
   var animation: Animation?
   /// The value whose change is animated, or nil where every change is.
   var value: Value?

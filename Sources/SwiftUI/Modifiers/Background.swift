@@ -1,13 +1,23 @@
 /// A view behind another, which does not change its size.
-nonisolated struct Background<Backdrop: View>: PrimitiveModifier {
+nonisolated struct Background<Backdrop: View>: WrappingModifier {
   var backdrop: Backdrop
   var alignment: Alignment
+
+  @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
+    CompanionNode(
+      node, backdrop.layered(alignment, in: context.at(.companion)), alignment: alignment, isInFront: false)
+  }
 }
 
 /// A style behind a view, up to some edges of the screen.
-nonisolated struct StyleBackground<Style: ShapeStyle>: PrimitiveModifier {
+nonisolated struct StyleBackground<Style: ShapeStyle>: WrappingModifier {
   var style: Style
   var ignoredSafeAreaEdges: Edge.Set
+
+  @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
+    let backdrop = ShapeNode(Rectangle(), style: style, environment: context.environment)
+    return CompanionNode(node, backdrop, alignment: .center, isInFront: false)
+  }
 }
 
 extension View {
@@ -43,6 +53,19 @@ extension View {
 
   /// Puts a shape in a colour or gradient behind the view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      Background(backdrop: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center))
+  }
+
+  /// Puts a shape in the background style behind the view.
+  nonisolated public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Puts a shape in a colour or gradient behind the view.
+  nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(

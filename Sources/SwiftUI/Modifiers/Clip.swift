@@ -1,7 +1,17 @@
+internal import Drawing
+
 /// A view drawn only inside a shape.
-nonisolated struct Clip<Outline: Shape>: PrimitiveModifier {
+nonisolated struct Clip<Outline: Shape>: WrappingModifier {
   var shape: Outline
   var style: FillStyle
+
+  @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
+    let (shape, rule) = (shape, style.rule)
+    return DrawingNode(node) { child, canvas in
+      let outline = child.outline(of: shape).applying(child.transform)
+      canvas.clipped(by: Drawing.Clip(outline, rule: rule)) { child.draw(on: canvas) }
+    }
+  }
 }
 
 extension View {

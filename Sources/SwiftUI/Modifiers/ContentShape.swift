@@ -1,8 +1,19 @@
+internal import Drawing
+
 /// The shape in which a view can be tapped, which does not change how it looks.
-nonisolated struct ContentShape<Outline: Shape>: PrimitiveModifier {
+nonisolated struct ContentShape<Outline: Shape>: WrappingModifier {
   var kind: ContentShapeKinds
   var shape: Outline
   var isEOFilled: Bool
+
+  @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
+    guard kind.contains(.interaction) else { return node }
+    let (shape, rule) = (shape, isEOFilled ? Drawing.FillRule.evenOdd : .nonZero)
+    return DrawingNode(node) { child, canvas in
+      let outline = child.outline(of: shape).applying(child.transform)
+      canvas.taking(tapsIn: Drawing.Clip(outline, rule: rule)) { child.draw(on: canvas) }
+    }
+  }
 }
 
 extension View {

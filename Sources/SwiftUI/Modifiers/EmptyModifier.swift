@@ -5,4 +5,6 @@ nonisolated public struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendab
 
   /// Creates the change.
   public init() {}
+
+  @MainActor func nodes(of content: ModifiedViews, in context: ViewContext) -> [Node] { content.nodes(context) }
 }

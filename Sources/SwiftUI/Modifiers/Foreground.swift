@@ -1,7 +1,11 @@
 /// The style in which a view's text and shapes are drawn, where they have none of their own.
-nonisolated struct Foreground: PrimitiveModifier {
+nonisolated struct Foreground: EnvironmentModifier {
   /// The styles from the first level on; none keeps what is there.
   var styles: [any ShapeStyle]
+
+  func change(_ environment: inout EnvironmentValues) {
+    if !styles.isEmpty { environment.foregroundStyles = styles }
+  }
 }
 
 extension View {

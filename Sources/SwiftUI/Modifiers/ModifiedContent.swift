@@ -12,9 +12,17 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {}
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    modifier.resolved(ModifiedViews { content.resolved(in: $0) }, in: context.at(.body))
+  }
+}
 
-extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {}
+extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor func nodes(of views: ModifiedViews, in context: ViewContext) -> [Node] {
+    modifier.resolved(ModifiedViews { content.resolved(views, in: $0) }, in: context.at(.body))
+  }
+}
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 

@@ -1,13 +1,22 @@
 /// A view in front of another, which does not change its size.
-nonisolated struct Overlay<Front: View>: PrimitiveModifier {
+nonisolated struct Overlay<Front: View>: WrappingModifier {
   var front: Front
   var alignment: Alignment
+
+  @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
+    CompanionNode(node, front.layered(alignment, in: context.at(.companion)), alignment: alignment, isInFront: true)
+  }
 }
 
 /// A style in front of a view, up to some edges of the screen.
-nonisolated struct StyleOverlay<Style: ShapeStyle>: PrimitiveModifier {
+nonisolated struct StyleOverlay<Style: ShapeStyle>: WrappingModifier {
   var style: Style
   var ignoredSafeAreaEdges: Edge.Set
+
+  @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
+    let front = ShapeNode(Rectangle(), style: style, environment: context.environment)
+    return CompanionNode(node, front, alignment: .center, isInFront: true)
+  }
 }
 
 extension View {

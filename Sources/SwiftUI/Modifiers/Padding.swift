@@ -1,9 +1,49 @@
 /// Space around a view.
-nonisolated struct Padding: PrimitiveModifier {
+nonisolated struct Padding: WrappingModifier {
   /// The edges at which there is space.
   var edges: Edge.Set
   /// The distance at each edge, in points; nil stands for the system's own.
   var insets: EdgeInsets?
+
+  /// The system's own distance, in points, as on macOS.
+  private static let standard: CGFloat = 16
+
+  @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
+    let all = insets ?? EdgeInsets(
+      top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
+    return PaddingNode(
+      node,
+      insets: EdgeInsets(
+        top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+        bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0),
+      environment: context.environment)
+  }
+}
+
+/// Padding announces the same distances whatever is in it. (Around a text this was not recorded from SwiftUI.)
+private final class PaddingNode: WrapperNode {
+  private let insets: EdgeInsets
+
+  init(_ child: Node, insets: EdgeInsets, environment: EnvironmentValues) {
+    self.insets = insets
+    super.init(child, environment: environment)
+  }
+
+  override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  override func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: max(child.width + insets.leading + insets.trailing, 0),
+      height: max(child.height + insets.top + insets.bottom, 0))
+  }
+
+  override func childOrigin(for proposal: ProposedViewSize) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
+
+  override var spacing: ViewSpacing { .plain }
 }
 
 extension View {

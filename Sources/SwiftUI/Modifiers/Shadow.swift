@@ -1,5 +1,5 @@
 /// A blurred shadow behind a view.
-nonisolated struct Shadow: PrimitiveModifier {
+nonisolated struct Shadow: IneffectiveModifier {
   var color: Color
   var radius: CGFloat
   var offset: CGSize

@@ -13,13 +13,18 @@ public protocol ViewModifier {
 
 /// The place in a modifier's body at which the view before the change stands.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
-  init() {}
+  let views: ModifiedViews
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] { views.nodes(context.at(.content)) }
 }
 
-/// A change that is not made of other changes.
-nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {}
-
-extension PrimitiveModifier {
-  /// The body that this modifier does not have; only what lays views out may look further, and it never asks for it.
-  nonisolated public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body to ask for") }
+extension ViewModifier {
+  /// Returns the nodes of the changed views.
+  @MainActor func resolved(_ content: ModifiedViews, in context: ViewContext) -> [Node] {
+    if let primitive = self as? any PrimitiveModifier { return primitive.nodes(of: content, in: context) }
+    if Body.self == Never.self { return content.nodes(context) }
+    var modifier = self
+    DynamicProperties.install(in: &modifier, context: context)
+    return modifier.body(content: _ViewModifier_Content(views: content)).resolved(in: context.at(.body))
+  }
 }

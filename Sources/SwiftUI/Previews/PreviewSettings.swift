@@ -21,7 +21,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// A wish about how a view is shown as a preview.
-nonisolated struct PreviewSetting: PrimitiveModifier {
+nonisolated struct PreviewSetting: IneffectiveModifier {
   enum Wish: Sendable {
     case layout(PreviewLayout)
     case name(String?)

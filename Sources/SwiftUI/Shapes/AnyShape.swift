@@ -2,7 +2,7 @@
 ///
 /// It has the outline, the size and the animatable data of the shape it was made from, and nothing else of it.
 nonisolated public struct AnyShape: Shape {
-  private var base: any Shape
+  private(set) var base: any Shape
 
   /// Creates a shape that hides the type of another.
   public init<S: Shape>(_ shape: S) { base = (shape as? AnyShape)?.base ?? shape }

@@ -16,4 +16,12 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.fillStyle = fillStyle
     self.background = background
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [
+      ShapeNode(
+        shape, style: style, rule: fillStyle.rule, under: background.resolved(in: context.at(.companion)).first,
+        environment: context.environment)
+    ]
+  }
 }

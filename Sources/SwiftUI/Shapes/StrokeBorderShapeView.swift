@@ -21,6 +21,14 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     self.isAntialiased = isAntialiased
     self.background = background
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [
+      ShapeNode(
+        border, style: style, under: background.resolved(in: context.at(.companion)).first,
+        environment: context.environment)
+    ]
+  }
 }
 
 extension StrokeBorderShapeView {

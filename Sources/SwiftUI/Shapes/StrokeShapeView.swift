@@ -21,4 +21,12 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.isAntialiased = isAntialiased
     self.background = background
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [
+      ShapeNode(
+        _StrokedShape(shape: shape, style: strokeStyle), style: style,
+        under: background.resolved(in: context.at(.companion)).first, environment: context.environment)
+    ]
+  }
 }

@@ -13,6 +13,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
     self.style = style
     self.fillStyle = fillStyle
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [ShapeNode(shape, style: style, rule: fillStyle.rule, environment: context.environment)]
+  }
 }
 
 extension _ShapeView: ShapeView {}

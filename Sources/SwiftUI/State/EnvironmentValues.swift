@@ -2,6 +2,9 @@
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// The objects that were given to the views inside, by their types.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+
   /// Creates the values that hold where nothing else was said.
   public init() {}
 

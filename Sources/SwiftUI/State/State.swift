@@ -1,15 +1,4 @@
-/// A part of a view's data; it needs no work from the view.
-public protocol DynamicProperty {
-  /// Brings the data up to date before the view's body is asked for.
-  mutating func update()
-}
-
-extension DynamicProperty {
-  /// Does nothing, unless the type says otherwise.
-  public mutating func update() {}
-}
-
-/// A value that a view owns and may change; copies of the view share it.
+/// A value that a view owns and may change; it stays when the view is made anew.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private final class Location {
@@ -18,7 +7,7 @@ public struct State<Value>: DynamicProperty {
     init(_ value: Value) { self.value = value }
   }
 
-  private let location: Location
+  private var location: Location
 
   /// Creates the value with which the view begins.
   public init(wrappedValue value: Value) { location = Location(value) }
@@ -36,6 +25,13 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     let location = location
     return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+}
+
+extension State: ConnectedProperty {
+  mutating func connect(_ connection: PropertyConnection) {
+    // A view may stand at several places: each has a value of its own.
+    location = connection.keep { Location(location.value) }
   }
 }
 

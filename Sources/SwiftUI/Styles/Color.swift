@@ -67,4 +67,8 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
-extension Color: View, PrimitiveView {}
+extension Color: View, PrimitiveView {
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [ShapeNode(Rectangle(), style: self, environment: context.environment)]
+  }
+}

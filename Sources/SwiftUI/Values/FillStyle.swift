@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// The rule and the smoothness of a fill.
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule is used in place of the non-zero rule.
@@ -10,4 +12,9 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
+}
+
+extension FillStyle {
+  /// The rule by which is filled.
+  var rule: Drawing.FillRule { isEOFilled ? .evenOdd : .nonZero }
 }

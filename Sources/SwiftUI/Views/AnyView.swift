@@ -7,4 +7,8 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
   /// Creates a view that hides the type of another.
   public init<V: View>(erasing view: V) { content = (view as? AnyView)?.content ?? view }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    content.resolved(in: context.at(.type(ObjectIdentifier(type(of: content)))))
+  }
 }

@@ -8,6 +8,50 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     self.action = action
     self.label = label()
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [ButtonNode(label.layered(in: context.at(.content)), action: action)]
+  }
+}
+
+/// A button looks as its label does, in the middle of the space around it.
+///
+/// Its bezel was not recorded from SwiftUI and is not drawn.
+private final class ButtonNode: WrapperNode {
+  private let action: () -> Void
+
+  /// How much wider a button is than its label, and how high it is at least, in points, as on macOS.
+  private static let (widening, leastHeight): (CGFloat, CGFloat) = (24, 24)
+
+  init(_ label: Node, action: @escaping () -> Void) {
+    self.action = action
+    super.init(label)
+  }
+
+  override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max($0 - Self.widening, 0) }, height: proposal.height)
+  }
+
+  override func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: child.width + Self.widening, height: max(child.height, Self.leastHeight))
+  }
+
+  override func childOrigin(for proposal: ProposedViewSize) -> CGPoint { alignedOrigin(.center, for: proposal) }
+
+  override var spacing: ViewSpacing { .plain }
+
+  override func draw(on canvas: Canvas) {
+    let action = action
+    guard environment.isEnabled else {
+      // A tap on it reaches nothing behind it.
+      canvas.takeTaps { self.frameOutline }
+      return child.draw(on: canvas)
+    }
+    canvas.tappable(Canvas.TapAction(count: 1) { _ in action() }) {
+      canvas.takeTaps { self.frameOutline }
+      child.draw(on: canvas)
+    }
+  }
 }
 
 extension Button where Label == Text {

@@ -8,4 +8,11 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {}
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    switch storage {
+    case .trueContent(let view): view.resolved(in: context.at(.branch(true)))
+    case .falseContent(let view): view.resolved(in: context.at(.branch(false)))
+    }
+  }
+}

@@ -5,6 +5,8 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View, Primit
 
   /// Creates the view.
   public init(content: Content) { self.content = content }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] { content.resolved(in: context.at(.content)) }
 }
 
 extension View where Self: Equatable {

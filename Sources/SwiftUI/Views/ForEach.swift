@@ -10,6 +10,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    data.flatMap { element in content(element).resolved(in: context.at(.id(AnyHashable(id(element))))) }
+  }
+
   /// Creates views of elements that are known by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -6,4 +6,6 @@ nonisolated public struct Group<Content> {
 extension Group: View, PrimitiveView where Content: View {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] { content.resolved(in: context.at(.content)) }
 }

@@ -12,4 +12,8 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     self.spacing = spacing
     self.content = content()
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [LayoutNode(of: HStackLayout(alignment: alignment, spacing: spacing), content, in: context)]
+  }
 }

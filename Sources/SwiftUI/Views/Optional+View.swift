@@ -3,4 +3,6 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {}
+extension Optional: PrimitiveView where Wrapped: View {
+  @MainActor func nodes(in context: ViewContext) -> [Node] { self?.resolved(in: context.at(.branch(true))) ?? [] }
+}

@@ -20,6 +20,44 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
     maximumValueLabel = maximum
     self.onEditingChanged = onEditingChanged
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    // The label names the control for those who cannot see it; only the labels of the bounds are shown.
+    let labels = [
+      minimumValueLabel.resolved(in: context.at(.number(0))), maximumValueLabel.resolved(in: context.at(.number(1))),
+    ]
+    let span = bounds.upperBound - bounds.lowerBound
+    let share = span > 0 ? (value.wrappedValue - bounds.lowerBound) / span : 0
+    let track = SliderNode(share: min(max(share, 0), 1), environment: context.environment)
+    return [LayoutNode(HStackLayout(), labels[0] + [track] + labels[1], environment: context.environment)]
+  }
+}
+
+/// A line with a disc at the place of the value.
+///
+/// How a slider is drawn was not recorded from SwiftUI: this is a sign for one, as high as a button's label.
+private final class SliderNode: Node {
+  private let share: CGFloat
+
+  /// The diameter of the disc and the width of the line, in points.
+  private static let (diameter, lineWidth): (CGFloat, CGFloat) = (16, 4)
+
+  init(share: CGFloat, environment: EnvironmentValues) {
+    self.share = share
+    super.init(environment: environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: max(proposal.width ?? 10, Self.diameter), height: Self.diameter)
+  }
+
+  override func draw(on canvas: Canvas) {
+    let line = frame.insetBy(dx: 0, dy: (Self.diameter - Self.lineWidth) / 2)
+    canvas.fill(outline(of: Path(line)).applying(transform), paint: paint(HierarchicalShapeStyle.tertiary))
+    let disc = CGRect(
+      x: frame.minX + share * (frame.width - Self.diameter), y: frame.minY, width: Self.diameter, height: Self.diameter)
+    canvas.fill(outline(of: Path(ellipseIn: disc)).applying(transform), paint: paint(Color.accentColor))
+  }
 }
 
 extension Slider {

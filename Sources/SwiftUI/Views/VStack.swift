@@ -12,4 +12,8 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     self.spacing = spacing
     self.content = content()
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [LayoutNode(of: VStackLayout(alignment: alignment, spacing: spacing), content, in: context)]
+  }
 }

@@ -8,4 +8,8 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
     self.alignment = alignment
     self.content = content()
   }
+
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    [LayoutNode(of: ZStackLayout(alignment: alignment), content, in: context)]
+  }
 }

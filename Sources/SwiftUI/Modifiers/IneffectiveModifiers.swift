@@ -1,0 +1,17 @@
+/// A change that is accepted and has no effect on the picture, nor on what a tap does.
+///
+/// These are all: `animation` in its forms, `transition`, `shadow`, `blur`, `rotation3DEffect`, `projectionEffect`,
+/// `blendMode`, the colour effects (`brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`, `colorInvert`,
+/// `colorMultiply`, `luminanceToAlpha`), `drawingGroup`, `compositingGroup`, `geometryGroup`, `tag`, the settings of
+/// previews, `accessibilityLabel`, `preferredColorScheme`, `flipsForRightToLeftLayoutDirection`, titles of navigation, and
+/// smooth edges (`antialiased`).
+nonisolated protocol IneffectiveModifier: PrimitiveModifier {}
+
+extension IneffectiveModifier {
+  @MainActor func nodes(of content: ModifiedViews, in context: ViewContext) -> [Node] {
+    content.nodes(context.at(.content))
+  }
+}
+
+/// A change without effect that needs no values of its own.
+nonisolated struct Ineffective: IneffectiveModifier {}
