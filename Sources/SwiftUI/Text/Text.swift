@@ -12,7 +12,11 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   /// What is read.
   var content: String { parts.count == 1 ? parts[0].content : parts.map(\.content).joined() }
 
-  init(parts: [Part]) { self.parts = parts }
+  /// Creates a text from parts; those in which there is nothing to read are left out, but for one.
+  init(parts: [Part]) {
+    let read = parts.filter { !$0.content.isEmpty }
+    self.parts = read.isEmpty ? Array(parts.prefix(1)) : read
+  }
 
   /// Creates a text that is shown exactly as it is.
   public init(verbatim content: String) { parts = [Part(content: content)] }
@@ -25,7 +29,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.text)
+    self.init(parts: key.parts)
   }
 
   /// Creates a text from one with attributes, of which only the characters are kept.
