@@ -76,3 +76,19 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 }
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Returns a gradient that the system may refine, from one angle to another.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> some ShapeStyle {
+    AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Returns a gradient that the system may refine, for a full turn from an angle.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> some ShapeStyle {
+    AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
+  }
+}

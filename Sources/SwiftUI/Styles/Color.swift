@@ -52,6 +52,9 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Creates a colour from an asset of an app, by its name.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
+  /// Creates a colour from an asset of an app.
+  public init(_ resource: ColorResource) { source = .asset(resource.name) }
+
   /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(source: .faded(self, opacity: opacity)) }
 

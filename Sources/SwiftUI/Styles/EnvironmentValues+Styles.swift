@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 
   private enum Tint: EnvironmentKey {
-    static let defaultValue: Color? = nil
+    static let defaultValue: AnyShapeStyle? = nil
   }
 
   /// The styles of text and shapes that have none of their own, from the first level on; none for the system's own.
@@ -30,8 +30,8 @@ extension EnvironmentValues {
     set { self[Background.self] = newValue }
   }
 
-  /// The colour that marks what can be used; nil for the system's own.
-  var tint: Color? {
+  /// The style that marks what can be used; nil for the system's own, which is blue.
+  var tint: AnyShapeStyle? {
     get { self[Tint.self] }
     set { self[Tint.self] = newValue }
   }

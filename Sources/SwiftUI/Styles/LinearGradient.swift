@@ -38,3 +38,12 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Returns a gradient that the system may refine, between two points of the frame.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> some ShapeStyle {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}

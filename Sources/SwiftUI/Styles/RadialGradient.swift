@@ -46,3 +46,12 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Returns a gradient that the system may refine, between two circles; the radii are in points.
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> some ShapeStyle {
+    RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
