@@ -63,7 +63,7 @@ let sources: [Target] = [
   .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: [.optimised]),
   .target(name: "Observing", dependencies: ["Drawing", "Geometry"] + shapes, swiftSettings: [.optimised]),
   .target(name: "Judging", dependencies: ["Geometry", "Drawing", "Observing"], swiftSettings: [.optimised]),
-  .target(name: "Course", dependencies: ["Geometry", "Judging", "Observing"], swiftSettings: [.optimised]),
+  .target(name: "Course", dependencies: ["Geometry", "Drawing", "Judging", "Observing"], swiftSettings: [.optimised]),
   .target(name: "SystemCalls"),
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
   .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
@@ -86,8 +86,9 @@ let sources: [Target] = [
 
 let tests: [Target] = [
   .testTarget(name: "GeometryTests", dependencies: ["Geometry"], exclude: ["OutlineSamples.txt"]),
-  .testTarget(name: "ObservingTests", dependencies: ["Observing"] + shapes),
-  .testTarget(name: "JudgingTests", dependencies: ["Judging", "Geometry", "Observing"]),
+  .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
+  .testTarget(name: "ObservingTests", dependencies: ["Observing", "Drawing", "Geometry"] + shapes),
+  .testTarget(name: "JudgingTests", dependencies: ["Judging", "Geometry", "Drawing", "Observing"]),
   .testTarget(
     name: "CourseTests", dependencies: ["Authoring", "Course", "Judging", "Running", "observer"],
     exclude: ["Fixtures"]),

@@ -30,19 +30,27 @@ extension Exercise {
         bytes += name.utf8
         add(10, [value])
       }
+      for (name, text) in entry.question.given.texts.sorted(by: { $0.key < $1.key }) {
+        bytes += name.utf8 + [18] + text.utf8
+      }
       if !entry.question.insets.isEmpty { add(16, entry.question.insets) }
       switch entry.question.subject {
       case .path(let rectangle): add(11, [rectangle.x, rectangle.y, rectangle.width, rectangle.height])
       case .size(let proposal): add(12, [proposal.width ?? .nan, proposal.height ?? .nan])
+      case .scene(let stage): bytes += [19] + "\(stage)".utf8
+      case .value: bytes.append(20)
       }
       switch assessment.parts[entry.part].expectation {
       case .region(let drawing): add(13, drawing(entry.setting))
       case .lines(let drawing): add(14, drawing(entry.setting))
       case .size(let size):
         if case .size(let proposal) = entry.question.subject { add(15, [size(proposal).width, size(proposal).height]) }
+      case .scene(_, let scene): bytes += [21] + scene(entry.setting).spelled.utf8
+      case .value(let value): bytes += [22] + Spelling.whole(value(entry.setting)).utf8
       }
     }
     if assessment.isAboutClosing { bytes.append(17) }
+    for forbidden in assessment.forbidden { bytes += [23] + forbidden.name.utf8 }
     return Fingerprint(of: bytes)
   }
 }

@@ -12,6 +12,8 @@ package struct Evidence: Hashable, Sendable {
     case bounds(Box)
     /// A reported size, in points; sides may be negative or infinite.
     case size(Size)
+    /// What cannot be told by numbers alone, in words.
+    case words(String)
   }
 
   /// What was expected.
@@ -26,14 +28,18 @@ package struct Evidence: Hashable, Sendable {
   /// A place, in points, at which the outlines differ.
   package var place: Difference?
 
+  /// How many steps were done with a view before this was seen.
+  package var steps: Int
+
   package init(
     question: Question, expected: Extent? = nil, actual: Extent? = nil, vertex: VertexReport? = nil,
-    place: Difference? = nil
+    place: Difference? = nil, steps: Int = 0
   ) {
     self.question = question
     self.expected = expected
     self.actual = actual
     self.vertex = vertex
     self.place = place
+    self.steps = steps
   }
 }

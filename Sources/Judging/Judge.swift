@@ -6,7 +6,7 @@ import Observing
 /// No learner code runs here. The judge sees answers as data and the learner's file as text.
 package struct Judge: Sendable {
   /// The number of the rules by which is judged; it grows when the same answers can get another verdict.
-  package static let rules = 1
+  package static let rules = 2
 
   package var assessment: Assessment
   package var questionnaire: Questionnaire
@@ -22,7 +22,7 @@ package struct Judge: Sendable {
 
   /// Returns the verdict on an observation.
   ///
-  /// - Parameter source: The learner's file, used only to word a finding and to name a line.
+  /// - Parameter source: The learner's file, used to find forbidden names, to word a finding and to name a line.
   package func verdict(on observation: Observation, source: SourceText? = nil) -> Verdict {
     let maxPoints = assessment.maxPoints
     let line = source?.line(with: "func path(")
@@ -32,7 +32,8 @@ package struct Judge: Sendable {
       return unfinished
     }
     var points = 0
-    var findings: [Finding] = []
+    var findings = source.map(forbiddenNames) ?? []
+    let isForbidden = !findings.isEmpty
     for (number, part) in assessment.parts.enumerated() {
       let entries = questionnaire.entries.indices.filter { questionnaire.entries[$0].part == number }
       let found = self.findings(about: part, entries: entries, answers: observation.answers, source: source)
@@ -46,8 +47,17 @@ package struct Judge: Sendable {
     let hasErrors = findings.contains { $0.severity == .error }
     findings = findings.filter { $0.severity == .error } + findings.filter { $0.severity == .advice }
     return Verdict(
-      hasErrors ? .failed : .passed, points: points, maxPoints: maxPoints, findings: findings,
+      hasErrors ? .failed : .passed, points: isForbidden ? 0 : points, maxPoints: maxPoints, findings: findings,
       printed: observation.printed)
+  }
+
+  /// Returns an error for each name that must not be used and is.
+  private func forbiddenNames(in source: SourceText) -> [Finding] {
+    assessment.forbidden.compactMap { forbidden in
+      source.line(naming: forbidden.name).map {
+        Finding("forbidden-name", forbidden.message, hint: forbidden.hint, line: $0)
+      }
+    }
   }
 
   private func findings(
@@ -62,6 +72,12 @@ package struct Judge: Sendable {
       let sizes = entries.map { (questionnaire.entries[$0].question, answers[$0]) }
       let judge = SizeJudge(expected: expected, mistakes: assessment.mistakes)
       return [judge.finding(in: sizes, source: source)].compactMap(\.self)
+    case .scene(_, let expected):
+      let judge = SceneJudge(expected: expected, mistakes: assessment.mistakes, source: source)
+      return [judge.finding(in: entries.map { (questionnaire.entries[$0], answers[$0]) })].compactMap(\.self)
+    case .value(let expected):
+      let judge = ValueJudge(expected: expected, mistakes: assessment.mistakes, source: source)
+      return [judge.finding(in: entries.map { (questionnaire.entries[$0], answers[$0]) })].compactMap(\.self)
     }
   }
 

@@ -39,4 +39,14 @@ package struct SourceText: Hashable, Sendable {
       .firstIndex { line in words.allSatisfy { line.contains($0) } }
       .map { $0 + 1 }
   }
+
+  /// Returns the number of the first line of code that holds a name as a whole word, counted from 1.
+  package func line(naming name: String) -> Int? {
+    func isPart(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar.properties.isXIDContinue }
+    return codeOnly.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { line in
+        line.unicodeScalars.split { !isPart($0) }.contains { $0.elementsEqual(name.unicodeScalars) }
+      }
+      .map { $0 + 1 }
+  }
 }

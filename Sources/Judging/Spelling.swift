@@ -39,24 +39,56 @@ package enum Spelling {
 
   /// Returns the values with which a type is made, as they are written in a call.
   package static func text(_ given: Given) -> String {
-    given.values.sorted { $0.key < $1.key }
-      .map { "\($0.key): \(text($0.value))\($0.key.lowercased().hasSuffix("angle") ? "°" : "")" }
+    (numbers(given.values) + given.texts.map { ($0.key, harmless($0.value, limit: 60)) })
+      .sorted { $0.0 < $1.0 }
+      .map { "\($0.0): \($0.1)" }
       .joined(separator: ", ")
   }
 
+  /// Returns the numbers by their names; those that make up one rectangle, size or point stand together.
+  private static func numbers(_ values: [String: Double]) -> [(String, String)] {
+    Dictionary(grouping: values) { $0.key.split(separator: ".").first.map(String.init) ?? $0.key }
+      .map { name, group in
+        guard group.contains(where: { $0.key != name }) else {
+          let angle = name.lowercased().hasSuffix("angle") ? "°" : ""
+          return (name, text(group[0].value) + angle)
+        }
+        let order = ["x", "y", "width", "height"]
+        let sides = order.compactMap { values["\(name).\($0)"] }
+        return sides.count == group.count
+          ? (name, list(sides))
+          : (name, group.sorted { $0.key < $1.key }.map { "\($0.key) \(text($0.value))" }.joined(separator: ", "))
+      }
+  }
+
   /// Returns what a question asked, for instance "rectangle (0, 0, 100, 100)".
-  package static func text(_ question: Question) -> String {
-    let subject: String
+  ///
+  /// - Parameter steps: After how many steps of a scene.
+  package static func text(_ question: Question, steps: Int = 0) -> String {
+    var subject: [String]
     switch question.subject {
-    case .path(let rectangle): subject = "rectangle \(text(rectangle))"
+    case .path(let rectangle): subject = ["rectangle \(text(rectangle))"]
     case .size(let proposal):
       func side(_ length: Double?) -> String { length.map { text($0) } ?? "unspecified" }
-      subject = "proposal \(side(proposal.width)) by \(side(proposal.height))"
+      subject = ["proposal \(side(proposal.width)) by \(side(proposal.height))"]
+    case .scene(let stage): subject = ["a space of \(text(stage.width)) by \(text(stage.height)) points"]
+    case .value: subject = question.given == Given() ? ["the answer"] : []
     }
-    let given = question.given.values.isEmpty ? [] : [text(question.given)]
-    let amounts = question.insets.map { text($0) }.joined(separator: ", then by ")
-    let insets = question.insets.isEmpty ? [] : ["inset by \(amounts)"]
-    return ([subject] + given + insets).joined(separator: ", ")
+    if question.given != Given() { subject.append(text(question.given)) }
+    if !question.insets.isEmpty {
+      subject.append("inset by \(question.insets.map { text($0) }.joined(separator: ", then by "))")
+    }
+    if case .scene(let stage) = question.subject, steps > 0 {
+      subject.append("after \(stage.steps.prefix(steps).map { text($0) }.joined(separator: ", then "))")
+    }
+    return subject.joined(separator: ", ")
+  }
+
+  package static func text(_ step: Stage.Step) -> String {
+    switch step {
+    case .tap(let x, let y): "a tap at \(text(Point(x, y)))"
+    case .leave: "it left the screen"
+    }
   }
 
   private static func list(_ numbers: [Double]) -> String {

@@ -8,4 +8,10 @@ public enum Answer: Hashable, Sendable {
   case path(String)
   /// A size in points.
   case size(width: Double, height: Double)
+  /// What was seen of a view on a stage.
+  case scene(Scene)
+  /// What a function or a property gave.
+  case value(Value)
+  /// The probe has no answer to such a question: the exercise asks what its probe was not written for.
+  case none
 }

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// There is one probe an exercise. It is compiled into the learner's own module, where the learner's names win over
 /// those of any import; so a probe uses no operator, no free function and no name of SwiftUI.
-public protocol ExerciseProbe {
+public protocol ExerciseProbe: SendableMetatype {
   /// Answers one question.
   static func answer(_ question: Question) -> Answer
 }
@@ -36,6 +36,8 @@ extension Question.Subject {
       let size = shape.sizeThatFits(
         ProposedViewSize(width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }))
       return .size(width: Double(size.width), height: Double(size.height))
+    case .scene, .value:
+      return .none
     }
   }
 }

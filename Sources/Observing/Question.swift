@@ -6,6 +6,10 @@ public struct Question: Hashable, Sendable {
     case path(Rectangle)
     /// The size for a proposal.
     case size(Proposal)
+    /// What is seen of a view on a stage.
+    case scene(Stage)
+    /// What a function or a property gives.
+    case value
   }
 
   /// A rectangle in points, y growing downwards.
@@ -51,16 +55,22 @@ public struct Question: Hashable, Sendable {
 }
 
 extension Question: Codable {
-  private enum Key: String, CodingKey { case path, size, given, insets }
+  private enum Key: String, CodingKey { case path, size, scene, value, given, texts, insets }
 
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     if let rectangle = try fields.decodeIfPresent(Rectangle.self, forKey: .path) {
       subject = .path(rectangle)
+    } else if let stage = try fields.decodeIfPresent(Stage.self, forKey: .scene) {
+      subject = .scene(stage)
+    } else if fields.contains(.value) {
+      subject = .value
     } else {
       subject = .size(try fields.decode(Proposal.self, forKey: .size))
     }
-    given = Given(try fields.decodeIfPresent([String: Double].self, forKey: .given) ?? [:])
+    given = Given(
+      try fields.decodeIfPresent([String: Double].self, forKey: .given) ?? [:],
+      texts: try fields.decodeIfPresent([String: String].self, forKey: .texts) ?? [:])
     insets = try fields.decodeIfPresent([Double].self, forKey: .insets) ?? []
   }
 
@@ -69,8 +79,11 @@ extension Question: Codable {
     switch subject {
     case .path(let rectangle): try fields.encode(rectangle, forKey: .path)
     case .size(let proposal): try fields.encode(proposal, forKey: .size)
+    case .scene(let stage): try fields.encode(stage, forKey: .scene)
+    case .value: try fields.encode(true, forKey: .value)
     }
     if !given.values.isEmpty { try fields.encode(given.values, forKey: .given) }
+    if !given.texts.isEmpty { try fields.encode(given.texts, forKey: .texts) }
     if !insets.isEmpty { try fields.encode(insets, forKey: .insets) }
   }
 }

@@ -9,7 +9,7 @@ package enum Record: Hashable, Sendable {
 }
 
 extension Record: Codable {
-  private enum Key: String, CodingKey { case started, question, path, size, finished }
+  private enum Key: String, CodingKey { case started, question, path, size, scene, value, none, finished }
 
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -24,6 +24,18 @@ extension Record: Codable {
     let question = try fields.decode(Int.self, forKey: .question)
     if let path = try fields.decodeIfPresent(String.self, forKey: .path) {
       self = .answer(question: question, .path(path))
+      return
+    }
+    if let scene = try fields.decodeIfPresent(Scene.self, forKey: .scene) {
+      self = .answer(question: question, .scene(scene))
+      return
+    }
+    if let value = try fields.decodeIfPresent(Value.self, forKey: .value) {
+      self = .answer(question: question, .value(value))
+      return
+    }
+    if fields.contains(.none) {
+      self = .answer(question: question, .none)
       return
     }
     let sides = try fields.decode([Double].self, forKey: .size)
@@ -45,6 +57,9 @@ extension Record: Codable {
       switch answer {
       case .path(let text): try fields.encode(text, forKey: .path)
       case .size(let width, let height): try fields.encode([width, height], forKey: .size)
+      case .scene(let scene): try fields.encode(scene, forKey: .scene)
+      case .value(let value): try fields.encode(value, forKey: .value)
+      case .none: try fields.encode(true, forKey: .none)
       }
     }
   }

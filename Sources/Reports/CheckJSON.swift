@@ -47,9 +47,14 @@ package struct CheckJSON: Sendable {
       ("actual", actual(finding.evidence)),
       ("line", finding.line.map { .number($0) } ?? .null),
     ]
-    if let given = finding.evidence?.question.given.values, !given.isEmpty {
-      let values = given.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONText.number($0.value)) }
+    if let given = finding.evidence?.question.given, !given.values.isEmpty || !given.texts.isEmpty {
+      let values =
+        given.values.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONText.number($0.value)) }
+        + given.texts.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONText.text($0.value)) }
       fields.append(("parameters", .object(values)))
+    }
+    if case .scene(let stage)? = finding.evidence?.question.subject, let steps = finding.evidence?.steps, steps > 0 {
+      fields.append(("steps", .list(stage.steps.prefix(steps).map { .text(Spelling.text($0)) })))
     }
     if let insets = finding.evidence?.question.insets, !insets.isEmpty {
       fields.append(("insets", .list(insets.map { .number($0) })))
@@ -58,8 +63,11 @@ package struct CheckJSON: Sendable {
   }
 
   private static func rectangle(_ question: Question?) -> JSONText {
-    guard case .path(let rectangle)? = question?.subject else { return .null }
-    return numbers(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+    switch question?.subject {
+    case .path(let rectangle): numbers(rectangle.x, rectangle.y, rectangle.width, rectangle.height)
+    case .scene(let stage): numbers(0, 0, stage.width, stage.height)
+    case .size, .value, nil: .null
+    }
   }
 
   private static func expected(_ evidence: Evidence?) -> JSONText {
@@ -74,6 +82,7 @@ package struct CheckJSON: Sendable {
   {
     var fields: [(key: String, value: JSONText)] = []
     switch extent {
+    case .words(let words)?: fields.append(("words", .text(words)))
     case .size(let size)?: fields.append(("size", numbers(size.width, size.height)))
     case .bounds(let box)? where !box.isNull:
       fields.append(("bounds", numbers(box.minX, box.minY, box.width, box.height)))

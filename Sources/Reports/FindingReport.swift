@@ -37,11 +37,16 @@ package struct FindingReport: Sendable {
   }
 
   private static func details(of evidence: Evidence) -> [(String, String)] {
-    var details = [("in", Spelling.text(evidence.question))]
+    var details = [("in", Spelling.text(evidence.question, steps: evidence.steps))]
     if let vertex = evidence.vertex { details.append(("vertex", text(vertex))) }
     if let place = evidence.place, let text = text(place) { details.append(("where", text)) }
     if let expected = evidence.expected, let actual = evidence.actual, expected != actual {
-      let label = if case .size = expected { "size" } else { "bounds" }
+      let label =
+        switch expected {
+        case .size: "size"
+        case .bounds: "bounds"
+        case .words: "answer"
+        }
       details.append((label, "expected \(text(expected)), found \(text(actual))"))
     }
     return details
@@ -72,6 +77,7 @@ package struct FindingReport: Sendable {
     switch extent {
     case .bounds(let box): Spelling.text(box)
     case .size(let size): "\(Spelling.text(size.width)) by \(Spelling.text(size.height))"
+    case .words(let words): words
     }
   }
 }

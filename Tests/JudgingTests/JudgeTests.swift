@@ -22,7 +22,7 @@ import Testing
     for (number, entry) in Self.judge.questionnaire.entries.enumerated() {
       let right: Answer
       switch entry.question.subject {
-      case .path: right = .path(entry.isForSurvivalOnly ? "" : Figures.flag(entry.setting).text)
+      case .path: right = .path(entry.isForSurvivalOnly ? "" : Figures.flag(entry.setting).pathText)
       case .size(let proposal):
         right = .size(width: Self.square(proposal).width, height: Self.square(proposal).height)
       }
@@ -150,7 +150,7 @@ import Testing
       let judge = Judge(Assessment(parts: [Part(points: 1, .region(Figures.flag))], isAboutClosing: isLesson))
       let answers = judge.questionnaire.entries.enumerated().map { number, entry in
         // The closing line is three words, the close one more.
-        let words = Figures.flag(entry.setting).text.split(separator: " ")
+        let words = Figures.flag(entry.setting).pathText.split(separator: " ")
         let end = end == "line" ? [words[0], words[1], "l"] : end.isEmpty ? [] : words.suffix(4)
         return (number, Answer.path((words.dropLast(4) + end).joined(separator: " ")))
       }
@@ -169,7 +169,7 @@ import Testing
         parts: [Part(points: 1, .region { $0.inset > 50 ? Outline() : Figures.flag($0) })],
         parameters: [Parameters([:]), Parameters([:], insets: [60])]))
     let answers = judge.questionnaire.entries.enumerated().map { number, entry in
-      (number, Answer.path(entry.setting.inset > 50 ? "inf inf m inf 0 l" : Figures.flag(entry.setting).text))
+      (number, Answer.path(entry.setting.inset > 50 ? "inf inf m inf 0 l" : Figures.flag(entry.setting).pathText))
     }
     let verdict = judge.verdict(
       on: Observation(answers: Dictionary(uniqueKeysWithValues: answers), ending: .finished),

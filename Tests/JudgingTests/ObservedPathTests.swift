@@ -50,7 +50,7 @@ import Testing
   func `comes back from the text of an outline`(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let outline = Figures.random(in: .square, using: &generator) + .randomStroke(in: .square, using: &generator)
-    #expect(try #require(ObservedPath(text: outline.text)).outline == outline)
+    #expect(try #require(ObservedPath(text: outline.pathText)).outline == outline)
   }
 
   @Test(arguments: 0..<60)

@@ -85,8 +85,14 @@ struct EdgeSet {
     edges += added.map(\.edge)
   }
 
-  /// Returns whether a point is filled under the non-zero rule.
-  func fills(_ point: Point) -> Bool {
+  /// Returns whether a point is filled, unless told otherwise under the non-zero rule.
+  func fills(_ point: Point, evenOdd: Bool = false) -> Bool {
+    let winding = winding(around: point)
+    return evenOdd ? winding % 2 != 0 : winding != 0
+  }
+
+  /// Returns how many times the outline turns round a point, clockwise on screen.
+  private func winding(around point: Point) -> Int {
     var winding = 0
     for index in rows.edges(from: point.y, to: point.y) {
       let edge = edges[Int(index)]
@@ -97,7 +103,7 @@ struct EdgeSet {
         winding -= 1
       }
     }
-    return winding != 0
+    return winding
   }
 
   /// Returns whether a point lies within a distance of an edge.

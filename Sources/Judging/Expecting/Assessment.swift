@@ -15,18 +15,22 @@ package struct Assessment: Sendable {
   /// Whether `closeSubpath()` is what the exercise is about; elsewhere a filled outline without it earns advice only.
   package var isAboutClosing: Bool
 
+  /// The names that the learner's file must not use.
+  package var forbidden: [ForbiddenName]
+
   /// The mistakes that are known by name, the most telling first.
   package var mistakes: [Mistake]
 
   package init(
     parts: [Part], parameters: [Parameters] = [Parameters([:])], isAboutOrigin: Bool = false,
-    isAboutClosing: Bool = false, mistakes: [Mistake] = []
+    isAboutClosing: Bool = false, forbidden: [ForbiddenName] = [], mistakes: [Mistake] = []
   ) {
     precondition(!parameters.isEmpty, "an assessment needs at least one set of parameters")
     self.parts = parts
     self.parameters = parameters
     self.isAboutOrigin = isAboutOrigin
     self.isAboutClosing = isAboutClosing
+    self.forbidden = forbidden
     self.mistakes = mistakes
   }
 
@@ -36,8 +40,11 @@ package struct Assessment: Sendable {
 
 /// One set of values with which a learner's type is made, and of amounts by which it is inset then.
 package struct Parameters: Sendable, Hashable {
-  /// The values by name: lengths in points, angles in degrees, counts as whole numbers.
+  /// The values by name: lengths in points, angles in degrees, counts as whole numbers, 0 and 1 for no and yes.
   package var values: [String: Double]
+
+  /// The texts by name: words, and paths in the form of `Answer.path`.
+  package var texts: [String: String]
 
   /// The amounts by which the shape is inset, one after the other, in points.
   package var insets: [Double]
@@ -49,10 +56,11 @@ package struct Parameters: Sendable, Hashable {
   package var isAskedEverywhere: Bool
 
   package init(
-    _ values: [String: Double], insets: [Double] = [], unusual: String? = nil,
+    _ values: [String: Double], texts: [String: String] = [:], insets: [Double] = [], unusual: String? = nil,
     everywhere isAskedEverywhere: Bool = false
   ) {
     self.values = values
+    self.texts = texts
     self.insets = insets
     self.unusual = unusual
     self.isAskedEverywhere = isAskedEverywhere
@@ -69,16 +77,26 @@ package struct Part: Sendable {
     case lines(Figure)
     /// A size for a proposal.
     case size(@Sendable (Question.Proposal) -> Size)
+    /// What is seen of a view; unless told otherwise in two spaces, and without touching it.
+    case scene(Staging = Staging(), @Sendable (Setting) -> ExpectedScene)
+    /// What a function or a property gives.
+    case value(@Sendable (Setting) -> Value)
   }
 
   /// What the part is about, in the learner's words, for instance "the path".
   package var title: String
   package var points: Int
+
+  /// The values with which this part is asked, the most ordinary first; nil for those of the whole assessment.
+  package var parameters: [Parameters]?
   package var expectation: Expectation
 
-  package init(_ title: String = "the path", points: Int, _ expectation: Expectation) {
+  package init(
+    _ title: String = "the path", points: Int, parameters: [Parameters]? = nil, _ expectation: Expectation
+  ) {
     self.title = title
     self.points = points
+    self.parameters = parameters
     self.expectation = expectation
   }
 }
@@ -105,6 +123,10 @@ package struct Mistake: Sendable {
     case draws(Figure)
     /// The size is this one instead of the expected one.
     case measures(@Sendable (Question.Proposal) -> Size)
+    /// The view shows this instead of what is expected.
+    case shows(@Sendable (Setting) -> ExpectedScene)
+    /// The function gives this instead of the expected value.
+    case answers(@Sendable (Setting) -> Value)
   }
 
   /// A name that never changes its meaning, for instance `arc-direction`.

@@ -10,7 +10,7 @@ package struct Questionnaire: Sendable {
     /// The part that the question belongs to, by its position.
     package var part: Int
 
-    /// The circumstances; for a question about a size the rectangle has no meaning.
+    /// The circumstances; for a question about a size or a value the rectangle has no meaning.
     package var setting: Setting
 
     /// The values' set.
@@ -35,17 +35,27 @@ package struct Questionnaire: Sendable {
     entries = []
     let others = [Rectangles.square, Rectangles.strip] + (assessment.isAboutOrigin ? [Rectangles.elsewhere] : [])
     for (number, part) in assessment.parts.enumerated() {
+      let sets = part.parameters ?? assessment.parameters
       switch part.expectation {
       case .region, .lines:
-        for (index, parameters) in assessment.parameters.enumerated() {
+        for (index, parameters) in sets.enumerated() {
           let isEverywhere = index == 0 || parameters.isAskedEverywhere
           let boxes = isEverywhere ? Rectangles.all + extraBoxes + [Rectangles.empty] : others
           for box in boxes { append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters) }
         }
       case .size:
         for proposal in Self.proposals {
-          append(.size(proposal), box: Rectangles.square, part: number, parameters: assessment.parameters[0])
+          append(.size(proposal), box: Rectangles.square, part: number, parameters: sets[0])
         }
+      case .scene(let staging, _):
+        for parameters in sets {
+          for box in staging.boxes {
+            let stage = staging.stage(in: Self.setting(box, parameters))
+            append(.scene(stage), box: box, part: number, parameters: parameters)
+          }
+        }
+      case .value:
+        for parameters in sets { append(.value, box: Rectangles.square, part: number, parameters: parameters) }
       }
     }
   }
@@ -53,9 +63,14 @@ package struct Questionnaire: Sendable {
   private mutating func append(_ subject: Question.Subject, box: Box, part: Int, parameters: Parameters) {
     entries.append(
       Entry(
-        question: Question(subject, given: Given(parameters.values), insets: parameters.insets), part: part,
-        setting: Setting(box: box, given: parameters.values, insets: parameters.insets), parameters: parameters,
+        question: Question(
+          subject, given: Given(parameters.values, texts: parameters.texts), insets: parameters.insets),
+        part: part, setting: Self.setting(box, parameters), parameters: parameters,
         isForSurvivalOnly: box == Rectangles.empty))
+  }
+
+  private static func setting(_ box: Box, _ parameters: Parameters) -> Setting {
+    Setting(box: box, given: parameters.values, texts: parameters.texts, insets: parameters.insets)
   }
 
   /// The sizes that are proposed, unspecified sides among them.

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Observing
 
@@ -9,12 +10,18 @@ package struct Setting: Sendable, Hashable {
   /// The values by the names of the parameters.
   package var given: [String: Double]
 
+  /// The texts by the names of the parameters.
+  package var texts: [String: String]
+
   /// The amounts by which the shape is inset, one after the other, in points.
   package var insets: [Double]
 
-  package init(box: Box, given: [String: Double] = [:], insets: [Double] = []) {
+  package init(
+    box: Box, given: [String: Double] = [:], texts: [String: String] = [:], insets: [Double] = []
+  ) {
     self.box = box
     self.given = given
+    self.texts = texts
     self.insets = insets
   }
 
@@ -40,9 +47,23 @@ package struct Setting: Sendable, Hashable {
     return value
   }
 
+  /// Returns a text; an exercise asks only for what its parameters list.
+  package func text(_ name: String) -> String {
+    guard let text = texts[name] else { preconditionFailure("the exercise lists no text \(name)") }
+    return text
+  }
+
+  /// Returns the outline that a text describes, in the form of `Answer.path`; empty where it describes none.
+  package func outline(_ name: String) -> Outline { Outline(pathText: text(name)) ?? Outline() }
+
+  /// Returns the rectangle of the values `name.x`, `name.y`, `name.width` and `name.height`, in points.
+  package func box(_ name: String) -> Box {
+    Box(x: self[name + ".x"], y: self[name + ".y"], width: self[name + ".width"], height: self[name + ".height"])
+  }
+
   /// Returns the point at fractions of the width and the height.
   package func at(_ x: Double, _ y: Double) -> Point { Point(minX + x * width, minY + y * height) }
 
   /// The same circumstances in another rectangle.
-  package func moved(to box: Box) -> Setting { Setting(box: box, given: given, insets: insets) }
+  package func moved(to box: Box) -> Setting { Setting(box: box, given: given, texts: texts, insets: insets) }
 }

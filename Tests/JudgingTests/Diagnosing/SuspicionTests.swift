@@ -28,7 +28,7 @@ struct Slip: CustomTestStringConvertible, Sendable {
   var verdict: Verdict {
     let judge = Judge(assessment)
     let answers = judge.questionnaire.entries.enumerated().map { number, entry in
-      (number, Answer.path(entry.isForSurvivalOnly ? "" : actual(entry.setting).text))
+      (number, Answer.path(entry.isForSurvivalOnly ? "" : actual(entry.setting).pathText))
     }
     return judge.verdict(
       on: Observation(answers: Dictionary(uniqueKeysWithValues: answers), ending: .finished),
@@ -153,7 +153,7 @@ struct Slip: CustomTestStringConvertible, Sendable {
         Trial(
           entry: entry, mode: .lines, expected: drawing(entry.setting), actual: ObservedPath(slip.actual(entry.setting))
         )
-      case .size: fatalError("a slip is about a path")
+      case .size, .scene, .value: fatalError("a slip is about a path")
       }
     }
     let (wrong, right) = (trials.filter { $0.difference != nil }, trials.filter { $0.difference == nil })

@@ -1,0 +1,36 @@
+import Drawing
+import Geometry
+
+/// What lies inside of an outline, ready to be asked many times.
+struct Ground {
+  let edges: EdgeSet
+  let isEvenOdd: Bool
+  let bounds: Box
+
+  /// How far the ground's border may be off, in points.
+  let tolerance: Double
+
+  /// - Parameter tolerance: How far the border may be off, in points; must be positive.
+  init(_ outline: Outline, rule: Drawing.FillRule, tolerance: Double) {
+    bounds = outline.bounds
+    let spacing = max(bounds.diagonal / 128, tolerance)
+    edges = EdgeSet(outline, flatness: tolerance / 10, closingAll: true, spacing: spacing, margin: tolerance / 10)
+    isEvenOdd = rule == .evenOdd
+    self.tolerance = tolerance
+  }
+
+  func contains(_ point: Point) -> Bool { bounds.contains(point) && edges.fills(point, evenOdd: isEvenOdd) }
+
+  /// Returns whether a point lies so near to the border that it may count for either side.
+  func isBorder(near point: Point) -> Bool {
+    bounds.expanded(by: 1.05 * tolerance).contains(point) && edges.isNear(point, within: 1.05 * tolerance)
+  }
+
+  /// Calls a function with points close to the border, on both sides of it.
+  func forEachPointBeside(_ body: (Point) -> Void) {
+    for place in edges.places {
+      body(place.point + place.across * (1.1 * tolerance))
+      body(place.point - place.across * (1.1 * tolerance))
+    }
+  }
+}

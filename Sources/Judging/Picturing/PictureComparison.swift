@@ -1,0 +1,80 @@
+import Drawing
+import Geometry
+
+/// Compares pictures as what is seen of them, whatever marks they are made of.
+///
+/// Close to every border of either picture, on both sides of it, what is seen in the one must be seen in the other: an
+/// expected mark and one ink for all of it, or nothing. Between its borders a picture does not change. Places so near to
+/// an expected border that they may count for either side are not looked at.
+enum PictureComparison {
+  /// Returns the first difference found, or nil where both look the same.
+  static func difference(of marks: [Drawing.Mark], from expected: [ExpectedMark]) -> PictureDifference? {
+    let actual = Picture(marks)
+    if actual.isTooLarge { return .tooMuch }
+    if actual.painted.isEmpty, actual.texts.isEmpty { return expected.isEmpty ? nil : .nothing }
+    return texts(actual.texts, expected) ?? seen(actual, Picture(expected), expected)
+  }
+
+  private static func seen(
+    _ actual: Picture, _ wanted: Picture, _ expected: [ExpectedMark]
+  ) -> PictureDifference? {
+    var inks: [Int: [Painted.Ink]] = [:]
+    var difference: PictureDifference?
+    func look(at point: Point) {
+      guard difference == nil, !wanted.isBorder(near: point) else { return }
+      switch (wanted.top(at: point), actual.top(at: point)) {
+      case (nil, nil): break
+      case (nil, _?): difference = .extra(point)
+      case (let mark?, nil): difference = .missing(point, mark: mark.mark)
+      case (let mark?, let found?):
+        let known = inks[mark.mark, default: []]
+        if known.contains(found.ink) { break }
+        if !known.isEmpty { difference = .twoColors(point, mark: mark.mark) }
+        inks[mark.mark] = known + [found.ink]
+      }
+    }
+    for painted in wanted.painted + actual.painted {
+      for ground in painted.grounds where difference == nil { ground.forEachPointBeside(look) }
+    }
+    return difference ?? colors(inks.compactMapValues(\.first), expected)
+  }
+
+  private static func colors(_ inks: [Int: Painted.Ink], _ expected: [ExpectedMark]) -> PictureDifference? {
+    for (number, mark) in expected.enumerated() {
+      guard let ink = inks[number] else { continue }
+      if case .image(let name, _) = mark.content {
+        if ink != .image(name) { return .notTheImage(name: name, found: ink) }
+        continue
+      }
+      switch mark.color {
+      case .any: break
+      case .named(let name):
+        guard case .paint(let paint) = ink, mark.color.matches(paint) else { return .color(name: name, mark: number) }
+      case .differentFrom(let other):
+        if inks[other] == ink { return .sameColor(mark: number, other: other) }
+      }
+    }
+    return nil
+  }
+
+  private static func texts(_ found: [PicturedText], _ expected: [ExpectedMark]) -> PictureDifference? {
+    var rest = found
+    for mark in expected {
+      guard let (text, box) = mark.text else { continue }
+      let candidates = rest.indices.filter { rest[$0].text == text }
+      guard let first = candidates.first else { return .missingText(text) }
+      guard let index = candidates.first(where: { isRoughly(rest[$0].box, box) }) else {
+        return .textElsewhere(text, expected: box ?? .null, actual: rest[first].box)
+      }
+      rest.remove(at: index)
+    }
+    return rest.first.map { .extraText($0.text) }
+  }
+
+  /// Returns whether a text's box is about where it should be: metrics of fonts are ours, not Apple's.
+  private static func isRoughly(_ found: Box, _ expected: Box?) -> Bool {
+    guard let expected else { return true }
+    let slack = max(4, expected.diagonal / 4)
+    return found.center.distance(to: expected.center) <= slack
+  }
+}
