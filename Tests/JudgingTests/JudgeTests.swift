@@ -25,6 +25,7 @@ import Testing
       case .path: right = .path(entry.isForSurvivalOnly ? "" : Figures.flag(entry.setting).pathText)
       case .size(let proposal):
         right = .size(width: Self.square(proposal).width, height: Self.square(proposal).height)
+      case .scene, .value: continue
       }
       answers[number] = change(number, entry, right)
     }

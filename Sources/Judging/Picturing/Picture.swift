@@ -37,6 +37,16 @@ struct Picture {
     painted.contains { $0.grounds.contains { $0.isBorder(near: point) } }
   }
 
+  /// The bounds of all ground; clips cut it off at the bounds of theirs.
+  var bounds: Box {
+    painted.reduce(into: Box.null) { bounds, painted in
+      bounds.formUnion(
+        painted.limits.reduce(painted.ground.bounds) { box, limit in
+          box.intersection(limit.reduce(into: Box.null) { $0.formUnion($1.bounds) })
+        })
+    }
+  }
+
   private mutating func add(
     _ mark: Drawing.Mark, number: Int, limits: [[Ground]], opacity: Double, depth: Int
   ) {
@@ -98,5 +108,15 @@ extension Outline {
   /// Returns the outline of a line along the outline.
   func stroked(_ style: Drawing.LineStyle) -> Outline {
     stroked(style.stroke, dashes: Dashes(lengths: style.dash, phase: style.dashPhase))
+  }
+}
+
+extension Box {
+  /// Returns what both boxes hold; `null` where that is nothing.
+  fileprivate func intersection(_ other: Box) -> Box {
+    let box = Box(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+    return box.isNull ? .null : box
   }
 }

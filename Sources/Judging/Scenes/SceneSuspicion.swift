@@ -1,35 +1,48 @@
-import Drawing
-import Geometry
-import Observing
+/// A mistake that can be made in any exercise about a view, and how to recognise it.
+///
+/// As a suspicion about a path it is sure or silent. Most ask: with this one thing put right, would the picture be the
+/// expected one?
+struct SceneSuspicion: Sendable {
+  /// A name that never changes its meaning.
+  var code: String
 
-/// Mistakes that can be made in any exercise about a view. Sure or silent, as those about a path.
-enum SceneSuspicion {
+  /// Returns the message and the hint if just this mistake explains the wrong scenes.
+  var explain: @Sendable (_ wrong: [SceneTrial]) -> Explanation?
+
+  init(_ code: String, explain: @escaping @Sendable (_ wrong: [SceneTrial]) -> Explanation?) {
+    self.code = code
+    self.explain = explain
+  }
+
+  /// All of them, the most telling first.
+  static let all: [SceneSuspicion] = [
+    viewHasLeft, notFinite, tooMuch, nothingDrawn, textContent, textPlace, anotherImage,
+    wrongColor, sameColor, twoColors,
+    lineWidth, lineCap, lineJoin, dash, lineStyle, borderInside, borderCentred, filledNotStroked, strokedNotFilled,
+    order, missingClip, anotherClip, missingMark, extraMark, wrongOutline,
+    shifted, wrongSize, margin, frame,
+    nothingToTap, tapAreaTooLarge, tapAreaTooSmall, notDismissed, stateUnchanged, reading,
+  ]
+
   /// Returns the mistake that explains all wrong scenes, with its code.
-  static func cause(of wrong: [SceneTrial], right: [SceneTrial]) -> (String, Explanation)? { nil }
+  static func cause(of wrong: [SceneTrial]) -> (String, Explanation)? {
+    for suspicion in all {
+      if let explanation = suspicion.explain(wrong) { return (suspicion.code, explanation) }
+    }
+    return nil
+  }
 
   /// Says what is wrong where no cause is known.
   static func fallback(_ trial: SceneTrial) -> (String, Explanation) {
-    ("wrong-picture", Explanation("What is seen is not what is expected."))
-  }
-}
-
-extension SceneTrial {
-  /// What a learner is shown of this trial.
-  var evidence: Evidence {
-    let moment = differences.first?.moment ?? 0
-    var evidence = Evidence(question: entry.question, steps: moment)
-    for difference in differences where evidence.expected == nil {
-      switch difference.aspect {
-      case .frame(let expected, let actual):
-        (evidence.expected, evidence.actual) = (.bounds(expected), .bounds(actual))
-      case .reading(let name, let expected, let actual):
-        evidence.expected = .words("\(name): \(Spelling.text(expected))")
-        evidence.actual = .words("\(name): \(actual.map { Spelling.text($0) } ?? "unknown")")
-      case .picture(.extra(let point)): evidence.place = .extra(point)
-      case .picture(.missing(let point, _)): evidence.place = .missing(point)
-      default: break
-      }
+    let picture = "Compare with the picture at the top of the file: which forms are there, how large, in which order?"
+    return switch trial.picture?.difference {
+    case .extra?: ("extra-drawn", Explanation("Something is drawn where nothing should be.", hint: picture))
+    case .missing(_, let mark)?:
+      (
+        "missing-drawn",
+        Explanation("\(trial.name(of: mark, isFirst: true)) is not drawn where it should be.", hint: picture)
+      )
+    default: ("wrong-picture", Explanation("What is seen is not what is expected.", hint: picture))
     }
-    return evidence
   }
 }

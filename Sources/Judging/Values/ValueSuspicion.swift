@@ -25,7 +25,7 @@ enum ValueSuspicion {
     if all({ $0.actual == .none && $0.expected != .none }) {
       return ("nil-for-value", Explanation("The answer is nil, but a value is expected.", hint: nil))
     }
-    if all({ isReversed($0) }) {
+    if wrong.allSatisfy(isReversed) {
       return ("reversed", Explanation("The list is right, but it runs from its end to its start.", hint: nil))
     }
     if case .list(let wanted) = difference.expected, case .list(let found) = difference.actual,
@@ -60,5 +60,9 @@ enum ValueSuspicion {
     )
   }
 
-  private static func isReversed(_ difference: ValueDifference) -> Bool { false }
+  /// Returns whether the answer is the expected list from its end to its start.
+  private static func isReversed(_ trial: ValueJudge.Trial) -> Bool {
+    guard case .list(let wanted) = trial.expected else { return false }
+    return trial.gives(.list(wanted.reversed()))
+  }
 }
