@@ -1,5 +1,6 @@
 import Foundation
 import Observing
+import SwiftUI
 import Testing
 
 @Suite struct `An inquiry` {
@@ -12,6 +13,8 @@ import Testing
         Question(.size(.init(width: nil, height: 100))), Question(.size(.init(width: nil, height: nil))),
         Question(.size(.init(width: 0, height: 0)), given: Given(["a": 0.1])),
         Question(.path(.init(x: 0, y: 0, width: 1, height: 1)), given: Given(["a": 1]), insets: [10, -0.5, 0]),
+        Question(.scene(Stage(width: 300, height: 600, steps: [.tap(x: 1.5, y: -2), .leave]))),
+        Question(.value, given: Given(["rect.x": 1], texts: ["path": "0 0 m", "words": "ä \"b\""])), Question(.value),
       ], limits: Limits(processorSeconds: 1, wallSeconds: 0.5, memoryBytes: 1 << 28, outputBytes: 9))
     #expect(try JSONDecoder().decode(Inquiry.self, from: JSONEncoder().encode(inquiry)) == inquiry)
   }
@@ -31,5 +34,27 @@ import Testing
     #expect(given.count("half") == 0)
     #expect(given.count("huge") == 0)
     #expect(given.count("none") == 0)
+  }
+
+  @Test func `gives texts, rectangles, sizes, proposals and elements`() {
+    let given = Given(
+      [
+        "r.x": 1, "r.y": 2, "r.width": 3, "r.height": 4, "p.width": 5, "yes": 1, "no": 0, "index": 1, "past": 2,
+        "below": -1,
+      ],
+      texts: ["words": "circle lens", "path": "0 0 m 10 0 l 10 10 l h 5 5 m 6 6 7 7 q", "nonsense": "1 2 3 m"])
+    #expect(given.rectangle("r") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(given.size("r") == CGSize(width: 3, height: 4))
+    #expect(given.proposal("p").width == 5)
+    #expect(given.proposal("p").height == nil)
+    #expect(given.flag("yes") && !given.flag("no"))
+    #expect(given.words("words") == ["circle", "lens"])
+    #expect(given.optionalCount("index") == 1)
+    #expect(given.optionalCount("nothing") == nil)
+    #expect(given.element("index", of: ["a", "b"]) == "b")
+    #expect(given.element("past", of: ["a", "b"]) == nil)
+    #expect(given.element("below", of: ["a", "b"]) == nil)
+    #expect(given.path("path").description == "0 0 m 10 0 l 10 10 l h 5 5 m 6 6 7 7 q")
+    #expect(given.path("nonsense").isEmpty)
   }
 }

@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import Geometry
 import Observing
 import Testing
 
@@ -7,7 +9,23 @@ import Testing
     .started, .answer(question: 0, .path("")), .answer(question: 7, .path("0 0 m nan inf l -inf 1e-300 l h")),
     .answer(question: 1, .path("\u{1E}\n\u{0} \"quoted\" \\ Ü 🙂")),
     .answer(question: 2, .size(width: 1.1, height: 2e300)),
-    .answer(question: 3, .size(width: .infinity, height: -.infinity)), .finished(count: 8),
+    .answer(question: 3, .size(width: .infinity, height: -.infinity)),
+    .answer(question: 4, .scene(Scene(moments: [Scene.Moment(drawing: nil), moment]))),
+    .answer(question: 5, .value(.list(values))), .answer(question: 6, .value(.none)), .answer(question: 8, .none),
+    .finished(count: 8),
+  ]
+
+  private static let moment = Scene.Moment(
+    drawing: Drawing(
+      frame: Box(x: 1, y: 2, width: 3, height: 4),
+      tapAreas: [.init(Outline { $0.polygon([Point(0, 0), Point(9, 0), Point(0, 9)]) }, action: 0)]),
+    readings: ["dismissals": .number(1), "none": .none])
+
+  private static let values: [Value] = [
+    .none, .flag(false), .number(-.infinity), .text("\u{1E}\n"), .size(width: 1, height: .infinity),
+    .rectangle(x: 1, y: 2, width: 3, height: 4), .nullRectangle, .path("0 0 m nan 0 l"), .list([]),
+    .list([.list([.none])]),
+    .record([:]), .record(["a": .record(["b": .flag(true)])]),
   ]
 
   private func bytes(_ records: [Record], run: String = "run") throws -> Data {
@@ -37,7 +55,9 @@ import Testing
     Data("\u{1E}runner {\"finished\":1}\n".utf8), Data([0xFF, 0xFE, 0x00, 0x1E, 0x80]),
     Data("\u{1E}run {\"path\":\"".utf8) + Data([0xC3, 0x28]) + Data("\",\"question\":0}\n".utf8),
     Data("\u{1E}run ".utf8) + Data(repeating: UInt8(ascii: "["), count: 100_000) + Data("\n".utf8),
-    Data("\u{1E}run {\"finished\":1}".utf8),
+    Data("\u{1E}run {\"finished\":1}".utf8), Data("\u{1E}run {\"question\":0,\"value\":{}}\n".utf8),
+    Data("\u{1E}run {\"question\":0,\"scene\":[{\"drawing\":{\"frame\":[1]}}]}\n".utf8),
+    Data("\u{1E}run {\"question\":0,\"value\":{\"size\":[1]}}\n".utf8),
   ])
   func `is found between and behind what is none`(_ garbage: Data) throws {
     #expect(RecordFraming.records(in: garbage, run: "run").isEmpty)

@@ -9,9 +9,13 @@ struct Picture {
   /// Whether more is drawn than can be compared in good time; then the rest is left out.
   private(set) var isTooLarge = false
 
-  /// More marks than any exercise draws.
+  /// More outlines and texts than any exercise draws, clips among them.
   private static let most = 400
+
+  /// More edges than they have.
   private static let mostEdges = 150_000
+
+  private var count = 0
   private var edgeCount = 0
 
   /// Takes a drawing apart.
@@ -51,7 +55,8 @@ struct Picture {
     _ mark: Drawing.Mark, number: Int, limits: [[Ground]], opacity: Double, depth: Int
   ) {
     // Layers in layers beyond this are no learner's work.
-    guard painted.count + texts.count < Self.most, edgeCount < Self.mostEdges, depth < 50 else {
+    count += 1 + mark.clips.count
+    guard count <= Self.most, edgeCount < Self.mostEdges, depth < 50 else {
       isTooLarge = true
       return
     }

@@ -14,7 +14,7 @@ extension Drawing.Mark {
     guard clips.allSatisfy({ $0.outline.isDrawable }) else { return false }
     return switch content {
     case .fill(let outline, _): outline.isDrawable
-    case .stroke(let outline, let style): outline.isDrawable && style.stroke.width.isFinite
+    case .stroke(let outline, let style): outline.isDrawable && style.stroke.width < 1e9
     case .text(_, let box), .image(_, let box): box.isDrawable
     case .layer(let marks, let opacity): opacity.isFinite && marks.allSatisfy(\.isFinite)
     case .masked(let marks, let mask): marks.allSatisfy(\.isFinite) && mask.allSatisfy(\.isFinite)

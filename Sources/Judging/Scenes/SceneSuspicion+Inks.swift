@@ -34,7 +34,9 @@ extension SceneSuspicion {
 
   static let sameColor = SceneSuspicion("same-color") { wrong in
     guard case .sameColor(let mark, let other)? = wrong.first?.picture?.difference,
-      pictures(wrong, { if case .sameColor = $0 { true } else { false } })
+      pictures(wrong, { if case .sameColor = $0 { true } else { false } }),
+      // Where there are fewer forms than expected, one of them is missing rather than not told apart.
+      wrong.allSatisfy({ $0.picture?.pairs != nil })
     else { return nil }
     return Explanation(
       "\(wrong[0].name(of: mark, isFirst: true)) has the same colour as \(wrong[0].name(of: other)), "
@@ -44,7 +46,7 @@ extension SceneSuspicion {
 
   static let twoColors = SceneSuspicion("two-colors") { wrong in
     guard case .twoColors(_, let mark)? = wrong.first?.picture?.difference,
-      wrong.allSatisfy({ $0.picture?.isSeenInOneColor ?? false })
+      wrong.allSatisfy({ $0.picture?.isRightButForColors ?? false })
     else { return nil }
     return Explanation(
       "All forms are there, but \(wrong[0].name(of: mark)) is drawn in more than one colour.",
@@ -108,8 +110,9 @@ extension SceneSuspicion {
 }
 
 extension PictureTrial {
-  /// Whether the picture would be right if all of it had one colour.
-  fileprivate var isSeenInOneColor: Bool {
+  /// Whether the picture is made of more forms than expected, and would be right if all of it had one colour.
+  fileprivate var isRightButForColors: Bool {
+    guard forms.count > expected.count, forms.count <= Self.most else { return false }
     let black = Drawing.Paint.color(Drawing.Color(red: 0, green: 0, blue: 0))
     let marks = forms.map { mark in
       var mark = mark

@@ -17,9 +17,9 @@ struct SceneSuspicion: Sendable {
   /// All of them, the most telling first.
   static let all: [SceneSuspicion] = [
     viewHasLeft, notFinite, tooMuch, nothingDrawn, textContent, textPlace, anotherImage,
-    wrongColor, sameColor, twoColors,
+    wrongColor, sameColor,
     lineWidth, lineCap, lineJoin, dash, lineStyle, borderInside, borderCentred, filledNotStroked, strokedNotFilled,
-    order, missingClip, anotherClip, missingMark, extraMark, wrongOutline,
+    order, missingClip, anotherClip, missingMark, extraMark, twoColors, wrongOutline,
     shifted, wrongSize, margin, frame,
     nothingToTap, tapAreaTooLarge, tapAreaTooSmall, notDismissed, stateUnchanged, reading,
   ]

@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Geometry
+import Observing
+import Testing
+
+@testable import Judging
+
+private typealias S = SceneSample
+
+/// A scene that no honest view shows.
+struct HostileScene: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var moments: [Scene.Moment]
+
+  init(_ name: String, _ marks: [Drawing.Mark]) {
+    self.init(name, moments: [Scene.Moment(drawing: Drawing(frame: SceneSample.space, marks: marks))])
+  }
+
+  init(_ name: String, moments: [Scene.Moment]) {
+    (testDescription, self.moments) = (name, moments)
+  }
+
+  static let all: [HostileScene] = [
+    HostileScene("no moments", moments: []),
+    HostileScene("no drawing", moments: [Scene.Moment(drawing: nil)]),
+    HostileScene("nothing", []),
+    HostileScene(
+      "a hundred thousand marks",
+      (0..<100_000).map { SceneSample.fill(SceneSample.square(Double($0 % 300), Double($0 / 300), 2)) }),
+    HostileScene(
+      "a hundred thousand texts", (0..<100_000).map { SceneSample.text("\($0)", in: SceneSample.space) }),
+    HostileScene("not a number", [SceneSample.fill(SceneSample.circle(.nan, 300, 100))]),
+    HostileScene("infinite", [SceneSample.fill(SceneSample.square(0, 0, .infinity))]),
+    HostileScene("the greatest numbers", [SceneSample.fill(SceneSample.square(-1e308, -1e308, 1e308))]),
+    HostileScene("an infinite line", [SceneSample.stroke(SceneSample.zigzag, Stroke(width: .infinity))]),
+    HostileScene("a line of the greatest width", [SceneSample.stroke(SceneSample.zigzag, Stroke(width: 1e300))]),
+    HostileScene(
+      "the finest dashes", [SceneSample.stroke(SceneSample.zigzag, Stroke(width: 5), dash: [1e-9, 1e-9])]),
+    HostileScene(
+      "an outline of a hundred thousand lines",
+      [
+        SceneSample.fill(
+          Outline { pen in
+            pen.move(0, 0)
+            for number in 1..<100_000 { pen.line(Double(number * 7 % 300), Double(number * 11 % 600)) }
+          })
+      ]),
+    HostileScene(
+      "clips by the thousand",
+      [
+        Drawing.Mark(
+          .fill(SceneSample.circle(150, 300, 100), .nonZero), paint: SceneSample.red,
+          clips: (0..<1000).map { Drawing.Clip(SceneSample.circle(150, 300, 90 + Double($0) / 100)) })
+      ]),
+    HostileScene("layers in layers", [nested(200)]),
+    HostileScene(
+      "an infinite frame",
+      moments: [
+        Scene.Moment(drawing: Drawing(frame: .null, marks: [SceneSample.fill(SceneSample.circle(150, 300, 100))]))
+      ]),
+  ]
+
+  private static func nested(_ depth: Int) -> Drawing.Mark {
+    var mark = SceneSample.fill(SceneSample.circle(150, 300, 100))
+    for _ in 0..<depth {
+      mark = Drawing.Mark(.layer([mark, SceneSample.fill(SceneSample.square(0, 0, 9))], opacity: 0.99))
+    }
+    return mark
+  }
+}
+
+@Suite(.serialized) struct `A hostile scene` {
+  @Test(arguments: HostileScene.all)
+  func `fails in good time`(_ scene: HostileScene) {
+    let expected = ExpectedScene(
+      [.fill(S.circle(150, 300, 100)), .stroke(S.zigzag, width: 5, color: .differentFrom(0))], frame: S.space)
+    var verdict: Verdict?
+    let time = processorTime { verdict = S.verdict(on: scene.moments, expecting: expected) }
+    #expect(verdict?.status == .failed)
+    #expect(verdict?.findings.count == 1)
+    // Tests are not compiled optimised, but the judge is.
+    #expect(time < 1)
+  }
+
+  @Test func `of the wrong kind fails`() {
+    let assessment = Assessment(parts: [Part(points: 1, .scene { _ in ExpectedScene([]) })])
+    for answer in [Answer.path(""), .size(width: 1, height: 1), .value(.none), .none] {
+      let verdict = Judge(assessment).verdict(on: Observation(answers: [0: answer, 1: answer], ending: .finished))
+      #expect(verdict.findings.map(\.code) == ["no-scene"])
+    }
+  }
+
+  /// Seconds of processor time, which a busy machine does not lengthen.
+  private func processorTime(_ body: () -> Void) -> Double {
+    let start = clock()
+    body()
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+}
