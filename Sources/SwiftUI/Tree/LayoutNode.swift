@@ -17,7 +17,7 @@ final class LayoutNode<L: Layout>: Node {
   /// Makes the node of a container with its content.
   @MainActor convenience init<Content: View>(of layout: L, _ content: Content, in context: ViewContext) {
     var inner = context.at(.content)
-    inner.environment.stackOrientation = L.layoutProperties.stackOrientation
+    inner.environment.stackOrientation = layout.orientation
     self.init(layout, content.resolved(in: inner), environment: context.environment)
   }
 

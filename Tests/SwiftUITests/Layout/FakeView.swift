@@ -5,8 +5,7 @@ class FakeView: LayoutElement {
   private let rule: (ProposedViewSize) -> CGSize
   var spacing: ViewSpacing
   var priority: Double = 0
-  var horizontalGuides: [(HorizontalAlignment, (ViewDimensions) -> CGFloat)] = []
-  var verticalGuides: [(VerticalAlignment, (ViewDimensions) -> CGFloat)] = []
+  var guides: [ObjectIdentifier: (ViewDimensions) -> CGFloat] = [:]
   var values: [ObjectIdentifier: Any] = [:]
   private(set) var sizesAsked = 0
   private(set) var place: (origin: CGPoint, proposal: ProposedViewSize)?
@@ -23,10 +22,8 @@ class FakeView: LayoutElement {
 
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let plain = ViewDimensions(size(for: proposal))
-    var dimensions = plain
-    for (guide, place) in horizontalGuides { dimensions.set(guide, to: place(plain)) }
-    for (guide, place) in verticalGuides { dimensions.set(guide, to: place(plain)) }
-    return dimensions
+    let guides = self.guides
+    return ViewDimensions(width: plain.width, height: plain.height) { guides[$0.key]?(plain) }
   }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
@@ -62,7 +59,9 @@ extension FakeView {
   /// One line of text in the standard font, of a recorded width.
   static func text(_ width: CGFloat) -> FakeView {
     let text = FakeView(spacing: .text()) { _ in CGSize(width: width, height: 16) }
-    text.verticalGuides = [(.firstTextBaseline, { _ in 13 }), (.lastTextBaseline, { _ in 13 })]
+    for guide in [VerticalAlignment.firstTextBaseline, .lastTextBaseline] {
+      text.guides[ObjectIdentifier(guide.id)] = { _ in 13 }
+    }
     return text
   }
 
@@ -93,7 +92,7 @@ extension FakeView {
   }
 
   func with(_ guide: HorizontalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) -> FakeView {
-    horizontalGuides.append((guide, place))
+    guides[ObjectIdentifier(guide.id)] = place
     return self
   }
 }
@@ -107,15 +106,5 @@ extension ViewSpacing {
     spacing.leading = [.general: 8]
     spacing.trailing = [.general: 8]
     return spacing
-  }
-}
-
-extension ViewDimensions {
-  mutating func set(_ guide: HorizontalAlignment, to place: CGFloat) {
-    explicitGuides[ObjectIdentifier(guide.id)] = place
-  }
-
-  mutating func set(_ guide: VerticalAlignment, to place: CGFloat) {
-    explicitGuides[ObjectIdentifier(guide.id)] = place
   }
 }

@@ -34,15 +34,17 @@ struct LinearStack {
     let elements = subviews.map(\.element)
     let offers = offers(to: elements, gaps: gaps, for: proposal)
     let dimensions = zip(elements, offers).map { $0.dimensions(for: $1) }
+    // Where a guide is may take a walk through everything in the view, so each is asked once.
+    let guides = dimensions.map { AlignedUnion.usable(guide($0)) }
     var union = AlignedUnion()
-    for one in dimensions { union.add(length: axis.other.length(of: one), guide: guide(one)) }
+    for (one, guide) in zip(dimensions, guides) { union.add(length: axis.other.length(of: one), guide: guide) }
 
     var places: [Arrangement.Place?] = []
     places.reserveCapacity(elements.count)
     var along: CGFloat = 0
     for (index, one) in dimensions.enumerated() {
-      let across = union.guide - AlignedUnion.usable(guide(one))
-      places.append(Arrangement.Place(origin: axis.point(along: along, across: across), proposal: offers[index]))
+      let origin = axis.point(along: along, across: union.guide - guides[index])
+      places.append(Arrangement.Place(origin: origin, proposal: offers[index]))
       along += axis.length(of: one)
       if index < gaps.count { along += gaps[index] }
     }

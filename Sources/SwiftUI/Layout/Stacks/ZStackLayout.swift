@@ -38,18 +38,21 @@ public struct ZStackLayout: Layout, Sendable {
   }
 
   private func arrangement(of subviews: Subviews, for proposal: ProposedViewSize) -> Arrangement {
-    let dimensions = subviews.map { $0.dimensions(in: proposal) }
-    var (horizontal, vertical) = (AlignedUnion(), AlignedUnion())
-    for one in dimensions {
-      horizontal.add(length: one.width, guide: one[alignment.horizontal])
-      vertical.add(length: one.height, guide: one[alignment.vertical])
+    // Where a guide is may take a walk through everything in the view, so each is asked once.
+    let guides = subviews.map { subview in
+      let one = subview.dimensions(in: proposal)
+      return (
+        size: one, x: AlignedUnion.usable(one[alignment.horizontal]), y: AlignedUnion.usable(one[alignment.vertical])
+      )
     }
-    let places = dimensions.map { one in
+    var (horizontal, vertical) = (AlignedUnion(), AlignedUnion())
+    for one in guides {
+      horizontal.add(length: one.size.width, guide: one.x)
+      vertical.add(length: one.size.height, guide: one.y)
+    }
+    let places = guides.map { one in
       Arrangement.Place(
-        origin: CGPoint(
-          x: horizontal.guide - AlignedUnion.usable(one[alignment.horizontal]),
-          y: vertical.guide - AlignedUnion.usable(one[alignment.vertical])),
-        proposal: proposal)
+        origin: CGPoint(x: horizontal.guide - one.x, y: vertical.guide - one.y), proposal: proposal)
     }
     return Arrangement(size: CGSize(width: horizontal.length, height: vertical.length), places: places)
   }
