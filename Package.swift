@@ -42,7 +42,8 @@ let unknown: [Target] =
   let swiftUITests: [Target] = [
     .target(name: "Measuring", dependencies: ["SwiftUI"], path: "Tests/Measuring", swiftSettings: [.optimised]),
     // Running finds the compiler, with which the tests check what learners' lines are accepted and which are refused.
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Measuring", "Running", "observer"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing", "Geometry", "Measuring", "Running", "observer"]),
     // Learners' own files are compiled as a chapter is.
     .testTarget(
       name: "LearnersTests", dependencies: ["SwiftUI", "Measuring"], swiftSettings: [.swiftLanguageMode(.v5)]),
