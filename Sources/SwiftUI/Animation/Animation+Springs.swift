@@ -58,4 +58,22 @@ extension Animation {
     Animation(
       course: .physicalSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
   }
+
+  /// Returns the course of a spring that keeps the speed of what moved before; times are in seconds.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: bounce)
+  }
+
+  /// The course of a spring that keeps the speed of what moved before.
+  public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+
+  /// Returns the course of a quick spring for gestures, by its stiffness and its damping; times are in seconds.
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
 }

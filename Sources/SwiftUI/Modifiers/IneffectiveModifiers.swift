@@ -3,8 +3,9 @@
 /// These are all: `animation` in its forms, `transition`, `shadow`, `blur`, `rotation3DEffect`, `projectionEffect`,
 /// `blendMode`, the colour effects (`brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`, `colorInvert`,
 /// `colorMultiply`, `luminanceToAlpha`), `drawingGroup`, `compositingGroup`, `geometryGroup`, `tag`, the settings of
-/// previews, `accessibilityLabel`, `preferredColorScheme`, `flipsForRightToLeftLayoutDirection`, titles of navigation, and
-/// smooth edges (`antialiased`).
+/// previews, `accessibilityLabel`, `preferredColorScheme`, `flipsForRightToLeftLayoutDirection`, titles of navigation, `task`,
+/// gestures other than taps, smooth edges (`antialiased`), and of styles, images and texts `shadow`, `blendMode`,
+/// `interpolation`, `renderingMode`, `colorSpace`, `multilineTextAlignment` and `monospacedDigit`.
 nonisolated protocol IneffectiveModifier: PrimitiveModifier {}
 
 extension IneffectiveModifier {

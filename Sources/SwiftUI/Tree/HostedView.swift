@@ -27,6 +27,7 @@ package final class HostedView {
     make = { view.stacked(in: $0.at(.content)) }
     self.size = size
     self.environment = environment
+    self.environment.containerSize = size
     self.environment.dismiss = DismissAction { [weak self] in
       MainActor.assumeIsolated { self?.dismissals += 1 }
     }
