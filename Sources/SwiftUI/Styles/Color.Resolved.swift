@@ -32,17 +32,8 @@ extension Color {
     public var blue: Float { Float(SRGBEncoding.encoded(Double(linearBlue))) }
 
     /// Red, green, blue and opacity in sRGB.
-    ///
-    /// A number that is within the precision of `Float` a 255th part of 1 is that part, so that a colour of the system
-    /// is the same before and after it is settled.
     var encoded: SIMD4<Double> {
-      func settled(_ number: Double) -> Double {
-        let byte = (number * 255).rounded() / 255
-        return abs(number - byte) < 1e-6 ? byte : number
-      }
-      let light: [Float] = [linearRed, linearGreen, linearBlue]
-      let numbers = light.map { settled(SRGBEncoding.encoded(Double($0))) }
-      return [numbers[0], numbers[1], numbers[2], settled(Double(opacity))]
+      SRGBEncoding.encoded([Double(linearRed), Double(linearGreen), Double(linearBlue), Double(opacity)])
     }
   }
 

@@ -16,7 +16,15 @@ enum SRGBEncoding {
   }
 
   /// Returns red, green and blue encoded, with the opacity as it is.
+  ///
+  /// A number that is a 255th part of 1 but for rounding, of `Float` too, is that part: so a colour of the system is the
+  /// same before and after it is settled, and white is white.
   static func encoded(_ color: SIMD4<Double>) -> SIMD4<Double> {
-    [encoded(color.x), encoded(color.y), encoded(color.z), color.w]
+    [settled(encoded(color.x)), settled(encoded(color.y)), settled(encoded(color.z)), settled(color.w)]
+  }
+
+  private static func settled(_ number: Double) -> Double {
+    let part = (number * 255).rounded() / 255
+    return abs(number - part) < 1e-6 ? part : number
   }
 }
