@@ -42,13 +42,13 @@ final class FakeContainer<L: Layout>: FakeView {
 
 extension FakeView {
   static func row(
-    _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: FakeView...
+    at alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: FakeView...
   ) -> FakeView {
     FakeContainer(HStackLayout(alignment: alignment, spacing: spacing), children)
   }
 
   static func column(
-    _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: FakeView...
+    at alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: FakeView...
   ) -> FakeView {
     FakeContainer(VStackLayout(alignment: alignment, spacing: spacing), children)
   }

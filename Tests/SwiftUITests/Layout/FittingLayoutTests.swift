@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftUI
 
 @Suite struct FittingLayoutTests {
-  private let (stack, text) = (FakeView.box(101.5, 16), FakeView.box(25, 16))
+  private let stack = FakeView.box(101.5, 16)
+  private let text = FakeView.box(25, 16)
 
   // Recorded: view-that-fits.
   @Test(arguments: [(CGFloat(200), true), (60, false), (10, false), (101.5, true)])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GridLayoutTests {
   /// A grid of rows; a row of one view with a nil mark is a view outside any row.
   private func grid(
-    _ alignment: Alignment = .center, horizontal: CGFloat? = nil, vertical: CGFloat? = nil, _ rows: [FakeView]...
+    at alignment: Alignment = .center, horizontal: CGFloat? = nil, vertical: CGFloat? = nil, _ rows: [FakeView]...
   ) -> FakeView {
     let cells = rows.flatMap { row in
       let mark = GridRowMark(alignment: nil)
@@ -43,7 +43,7 @@ import Testing
   // Recorded: grid-spacing.
   @Test func `gaps that were given hold between all columns and rows`() {
     let (a, red, blue, h) = (FakeView.text(9), FakeView.box(30, 30), FakeView.box(60, 20), FakeView.text(10))
-    let grid = grid(.topLeading, horizontal: 20, vertical: 4, [a, red], [blue, h])
+    let grid = grid(at: .topLeading, horizontal: 20, vertical: 4, [a, red], [blue, h])
     grid.show(in: 320, 200)
     #expect(grid.isAt(105, 73, 110, 54))
     #expect(a.isAt(105, 73, 9, 16))
@@ -61,7 +61,7 @@ import Testing
     let divider = outsideRows(.box(nil, 4))
     let blue = FakeView.box(nil, 20).with(GridCellUnsizedAxes.self, .horizontal)
     let h = FakeView.text(10)
-    let grid = grid(.leading, [header, ccc], [a, red, e], [divider], [blue, h])
+    let grid = grid(at: .leading, [header, ccc], [a, red, e], [divider], [blue, h])
     grid.show(in: 320, 240)
     #expect(grid.isAt(0, 67.84912109375, 320, 104.3017578125))
     #expect(header.isAt(0, 67.84912109375, 44.5, 16))
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `columns with stretchable cells share what the others leave, and rows likewise`() {
     let (circle, left, right, label) = (FakeView.color(), FakeView.color(), FakeView.color(), FakeView.text(44))
-    grid([circle, label], [left, right]).show(in: 300, 108)
+    grid(vertical: 8, [circle, label], [left, right]).show(in: 300, 108)
     #expect(circle.isAt(0, 0, 146, 50))
     #expect(label.isAt(205, 17, 44, 16))
     #expect(right.isAt(154, 58, 146, 50))
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `a cell that needs more than the columns it spans widens them equally`() {
     let (wide, a, b) = (FakeView.box(108, 10).with(GridCellColumns.self, 2), FakeView.box(20, 10), FakeView.box(40, 10))
-    let grid = grid(.leading, vertical: 0, [wide], [a, b])
+    let grid = grid(at: .leading, vertical: 0, [wide], [a, b])
     grid.show(in: 300, 100)
     #expect(grid.isAt(96, 40, 108, 20))
     #expect(b.isAt(96 + 40 + 8, 50, 40, 10))
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `texts of a row stand on one baseline`() {
     let (text, box) = (FakeView.text(20), FakeView.box(10, 40))
-    let grid = grid(.centerFirstTextBaseline, [text, box])
+    let grid = grid(at: .centerFirstTextBaseline, [text, box])
     grid.show(in: 38, 43)
     #expect(grid.isAt(0, 0, 38, 43))
     #expect(text.isAt(0, 27, 20, 16))

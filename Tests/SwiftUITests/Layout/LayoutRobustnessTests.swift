@@ -63,8 +63,9 @@ import Testing
   @Test func `endless space is endless for every view`() {
     let views = [FakeView.color(), .box(30, 10), .color()]
     let row = FakeContainer(HStackLayout(), views)
-    #expect(row.size(for: ProposedViewSize(width: .infinity, height: 20)) == CGSize(width: .infinity, height: 20))
-    row.place(at: .zero, proposal: ProposedViewSize(width: .infinity, height: 20))
+    let endless = ProposedViewSize(width: .infinity, height: 20)
+    #expect(row.size(for: endless) == CGSize(width: CGFloat.infinity, height: 20))
+    row.place(at: .zero, proposal: endless)
     #expect(views[0].place?.proposal.width == .infinity)
     #expect(views[2].place?.proposal.width == .infinity)
   }

@@ -11,7 +11,7 @@ import Testing
     let first = FakeContainer(LazyStackLayout.column(.leading, spacing: 6), [alpha, red, beta])
     let second = FakeContainer(LazyStackLayout.column(.center, spacing: 0), [header, green, .box(50, 20)])
     let third = FakeContainer(LazyStackLayout.row(.bottom, spacing: 4), [orange, hi])
-    let row = FakeView.row(.top, spacing: 20, first, second, third)
+    let row = FakeView.row(at: .top, spacing: 20, first, second, third)
     row.show(in: 320, 240)
     #expect(row.isAt(0, 0, 320, 240))
     #expect(first.isAt(0, 0, 121.5, 64))
@@ -28,12 +28,12 @@ import Testing
   @Test func `a lazy stack that is offered no breadth is as broad as its views`() {
     let column = FakeContainer(LazyStackLayout.column(.center, spacing: nil), [FakeView.box(60, 20), .box(40, 20)])
     #expect(column.size(for: .unspecified) == CGSize(width: 60, height: 48))
-    #expect(column.size(for: .infinity) == CGSize(width: .infinity, height: 48))
+    #expect(column.size(for: .infinity) == CGSize(width: CGFloat.infinity, height: 48))
     #expect(column.spacing.distance(to: FakeView.box().spacing, along: .vertical) == 8)
   }
 
   private func grid(
-    _ axis: Axis, _ items: [GridItem], _ alignment: Alignment = .center, spacing: CGFloat? = nil, _ views: [FakeView]
+    _ axis: Axis, _ items: [GridItem], at alignment: Alignment = .center, spacing: CGFloat? = nil, _ views: [FakeView]
   ) -> FakeView {
     FakeContainer(LazyGridLayout(axis: axis, items: items, alignment: alignment, spacing: spacing), views)
   }
@@ -56,7 +56,7 @@ import Testing
   @Test func `the last line of a grid may be short`() {
     let cells = (0..<5).map { _ in FakeView.box(nil, 24) }
     let items = [GridItem(.adaptive(minimum: 50), spacing: 10)]
-    grid(.vertical, items, Alignment(horizontal: .leading, vertical: .center), spacing: 8, cells).show(in: 240, 56)
+    grid(.vertical, items, at: Alignment(horizontal: .leading, vertical: .center), spacing: 8, cells).show(in: 240, 56)
     #expect(cells[3].isAt(187.5, 0, 52.5, 24))
     #expect(cells[4].isAt(0, 32, 52.5, 24))
   }
@@ -95,7 +95,7 @@ import Testing
   @Test func `a view sits in its track as the track says, or else the grid`() {
     let items = [GridItem(.fixed(50), alignment: .bottomTrailing), GridItem(.fixed(50)), GridItem(.fixed(50))]
     let views = [FakeView.box(10, 10), .box(10, 10), .box(10, 30)]
-    grid(.vertical, items, Alignment(horizontal: .leading, vertical: .center), views).show(in: 166, 30)
+    grid(.vertical, items, at: Alignment(horizontal: .leading, vertical: .center), views).show(in: 166, 30)
     #expect(views[0].isAt(40, 20, 10, 10))
     #expect(views[1].isAt(58, 10, 10, 10))
     #expect(views[2].isAt(116, 0, 10, 30))

@@ -6,7 +6,7 @@ import Testing
   // Recorded: image-stack-spacing.
   @Test func `a view without text stands with its lower edge on the baseline`() {
     let (text, image) = (FakeView.text(17.5), FakeView.box(64, 40))
-    let row = FakeView.row(.firstTextBaseline, spacing: 0, text, image)
+    let row = FakeView.row(at: .firstTextBaseline, spacing: 0, text, image)
     row.show(in: 81.5, 43)
     #expect(row.isAt(0, 0, 81.5, 43))
     #expect(text.isAt(0, 27, 17.5, 16))
@@ -24,13 +24,14 @@ import Testing
     let views = [FakeView.box(100, 20).with(.leading) { $0.width }, .box(50, 20)]
     let column = FakeContainer(VStackLayout(alignment: .leading, spacing: 4), views)
     #expect(column.explicit(.leading) == 100)
-    #expect(column.explicit(.center) == nil)
+    #expect(column.explicit(HorizontalAlignment.center) == nil)
   }
 
   // A row of columns must not take the middle of one column for its own.
   @Test func `a guide that no view set is not handed on`() {
     let column = FakeContainer(VStackLayout(), [FakeView.box(10, 10), .box(20, 10)])
-    #expect(column.explicit(.center) == nil as CGFloat?)
+    let row = FakeContainer(HStackLayout(), [column, FakeView.box(100, 10)])
+    #expect(row.explicit(HorizontalAlignment.center) == nil)
   }
 
   // Recorded: zstack-fill.

@@ -36,8 +36,8 @@ import Testing
   // Recorded: vstack-alignment.
   @Test func `the views of a column are aligned at its guide`() {
     let (l1, l2, t1, t2) = (FakeView.box(100, 20), FakeView.box(50, 20), FakeView.box(100, 20), FakeView.box(50, 20))
-    let leading = FakeView.column(.leading, spacing: 4, l1, l2)
-    let trailing = FakeView.column(.trailing, spacing: 4, t1, t2)
+    let leading = FakeView.column(at: .leading, spacing: 4, l1, l2)
+    let trailing = FakeView.column(at: .trailing, spacing: 4, t1, t2)
     FakeView.row(spacing: 0, leading, trailing).show(in: 300, 200)
     #expect(leading.isAt(50, 78, 100, 44))
     #expect(l2.isAt(50, 102, 50, 20))
@@ -49,7 +49,7 @@ import Testing
   @Test func `a guide outside its view widens the stack`() {
     let (a, b) = (FakeView.box(100, 20).with(.leading) { $0.width }, FakeView.box(50, 20))
     let c = FakeView.box(30, 20).with(.leading) { $0.width / 2 }
-    let stack = FakeView.column(.leading, spacing: 4, a, b, c)
+    let stack = FakeView.column(at: .leading, spacing: 4, a, b, c)
     stack.show(in: 300, 200)
     #expect(stack.isAt(75, 66, 150, 68))
     #expect(a.isAt(75, 66, 100, 20))
