@@ -46,7 +46,8 @@ let unknown: [Target] =
       name: "SwiftUITests", dependencies: ["SwiftUI", "Drawing", "Geometry", "Measuring", "Running", "observer"]),
     // Learners' own files are compiled as a chapter is.
     .testTarget(
-      name: "LearnersTests", dependencies: ["SwiftUI", "Measuring"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "LearnersTests", dependencies: ["SwiftUI", "Drawing", "Geometry", "Measuring"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #else
   let shapes: [Target.Dependency] = []

@@ -6,7 +6,7 @@ internal import Geometry
 /// The tree is made anew whenever the view is looked at and after each tap; what views keep stays.
 @MainActor
 package final class HostedView {
-  private let make: (ViewContext) -> Node
+  private let make: @MainActor (ViewContext) -> Node
   private let size: CGSize
   private let root = Identity()
   private var generation = 0
@@ -23,15 +23,26 @@ package final class HostedView {
     self.init(view, size: size, environment: EnvironmentValues())
   }
 
-  init(_ view: some View, size: CGSize, environment: EnvironmentValues) {
-    make = { view.stacked(in: $0.at(.content)) }
+  /// Returns what a view shows when it is shown once, without what it would do when it appears.
+  package static func drawing(of view: some View, in size: CGSize) -> Drawing {
+    let hosted = HostedView(size: size, environment: EnvironmentValues()) { view.stacked(in: $0.at(.content)) }
+    let (canvas, _) = hosted.pass(tapCount: 1)
+    return canvas.drawing(frame: hosted.rootFrame)
+  }
+
+  convenience init(_ view: some View, size: CGSize, environment: EnvironmentValues) {
+    self.init(size: size, environment: environment) { view.stacked(in: $0.at(.content)) }
+    _ = show()
+  }
+
+  private init(size: CGSize, environment: EnvironmentValues, make: @escaping @MainActor (ViewContext) -> Node) {
+    self.make = make
     self.size = size
     self.environment = environment
     self.environment.containerSize = size
     self.environment.dismiss = DismissAction { [weak self] in
       MainActor.assumeIsolated { self?.dismissals += 1 }
     }
-    _ = show()
   }
 
   /// What the view shows now, and where it can be tapped.

@@ -35,7 +35,9 @@ final class LayoutNode<L: Layout>: Node {
     }
   }
 
-  override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+  private lazy var distances = layout.spacing(subviews: subviews, cache: &cache)
+
+  override var spacing: ViewSpacing { distances }
 
   override func arrange() {
     let bounds = CGRect(origin: .zero, size: frame.size)
