@@ -15,10 +15,10 @@ extension Drawing.Mark {
       guard opacity > 0 else { return [] }
       var inner = marks.flatMap(\.normalised)
       // What is seen through the clips of a layer is what is seen of each of its marks through them.
-      if opacity >= 1 { return inner.flatMap { $0.clipped(by: clips).normalised } }
+      if opacity >= 1 { return inner.flatMap { $0.seen(through: clips) } }
       if inner.count == 1, inner[0].canFade {
         inner[0].paint = inner[0].paint.faded(by: opacity)
-        return inner[0].clipped(by: clips).normalised
+        return inner[0].seen(through: clips)
       }
       return inner.isEmpty ? [] : [Drawing.Mark(.layer(inner, opacity: opacity), clips: clips.map(\.snapped))]
     case .masked(let marks, let mask):
@@ -26,16 +26,19 @@ extension Drawing.Mark {
       let mask = mask.flatMap(\.normalised)
       if inner.isEmpty || mask.isEmpty { return [] }
       if mask.count == 1, mask[0].paint.isOpaque, case .fill(let outline, let rule) = mask[0].content {
-        return inner.flatMap {
-          $0.clipped(by: [Drawing.Clip(outline, rule: rule)] + mask[0].clips + clips).normalised
-        }
+        return inner.flatMap { $0.seen(through: [Drawing.Clip(outline, rule: rule)] + mask[0].clips + clips) }
       }
       return [Drawing.Mark(.masked(inner, by: mask), clips: clips.map(\.snapped))]
     }
   }
 
-  private func clipped(by outer: [Drawing.Clip]) -> Drawing.Mark {
-    Drawing.Mark(content, paint: paint, clips: clips + outer)
+  /// Returns what is seen of a mark in its normal form through further clips; what is inside of it is not looked at again.
+  private func seen(through outer: [Drawing.Clip]) -> [Drawing.Mark] {
+    let clipped = Drawing.Mark(content, paint: paint, clips: clips + outer)
+    switch content {
+    case .fill, .stroke, .text, .image: return clipped.normalised
+    case .layer, .masked: return [Drawing.Mark(content, paint: paint, clips: clipped.clips.map(\.snapped))]
+    }
   }
 
   private var canFade: Bool {

@@ -52,21 +52,26 @@ final class ShapeNode: Node {
 extension Node {
   /// Returns the outline of a shape in the node's frame, mirrored where it should be.
   func outline(of shape: any Shape) -> Outline {
-    let path = shape is ContainerRelativeShape ? containerPath : shape.path(in: frame)
-    let outline = path.outline
-    guard environment.layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed else { return outline }
-    let sum = Double(frame.minX + frame.maxX)
-    return outline.mapped { Point(sum - $0.x, $0.y) }
+    // A shape is asked in a rectangle at the origin, as SwiftUI does it: half of all shapes rely on that.
+    let rect = CGRect(origin: .zero, size: frame.size)
+    let path = shape is ContainerRelativeShape ? containerPath : shape.path(in: rect)
+    let (x, y, width) = (Double(frame.minX), Double(frame.minY), Double(frame.width))
+    guard environment.layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed else {
+      return x == 0 && y == 0 ? path.outline : path.outline.mapped { Point($0.x + x, $0.y + y) }
+    }
+    return path.outline.mapped { Point(x + width - $0.x, $0.y + y) }
   }
 
   /// The container's shape in the node's frame; a rectangle where no container has a shape.
   private var containerPath: Path {
     var node: Node? = self
     while let next = node {
-      if let container = next as? ContainerShapeNode { return container.path(in: frame) }
+      if let container = next as? ContainerShapeNode {
+        return container.path(in: frame).offsetBy(dx: -frame.minX, dy: -frame.minY)
+      }
       node = next.parent
     }
-    return Path(frame)
+    return Path(CGRect(origin: .zero, size: frame.size))
   }
 
   /// The frame as an outline of the picture.

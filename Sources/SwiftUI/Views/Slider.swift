@@ -52,10 +52,11 @@ private final class SliderNode: Node {
   }
 
   override func draw(on canvas: Canvas) {
-    let line = frame.insetBy(dx: 0, dy: (Self.diameter - Self.lineWidth) / 2)
+    let line = CGRect(
+      x: 0, y: (Self.diameter - Self.lineWidth) / 2, width: frame.width, height: Self.lineWidth)
     canvas.fill(outline(of: Path(line)).applying(transform), paint: paint(HierarchicalShapeStyle.tertiary))
     let disc = CGRect(
-      x: frame.minX + share * (frame.width - Self.diameter), y: frame.minY, width: Self.diameter, height: Self.diameter)
+      x: share * (frame.width - Self.diameter), y: 0, width: Self.diameter, height: Self.diameter)
     canvas.fill(outline(of: Path(ellipseIn: disc)).applying(transform), paint: paint(Color.accentColor))
   }
 }
