@@ -25,7 +25,7 @@ package struct Judge: Sendable {
   /// - Parameter source: The learner's file, used to find forbidden names, to word a finding and to name a line.
   package func verdict(on observation: Observation, source: SourceText? = nil) -> Verdict {
     let maxPoints = assessment.maxPoints
-    let line = source?.line(with: "func path(")
+    let line = source?.line(with: "func path(") ?? source?.line(with: "var body") ?? source?.line(with: "func ")
     if let unfinished = Unfinished.verdict(
       on: observation, questionnaire: questionnaire, maxPoints: maxPoints, line: line)
     {

@@ -30,7 +30,7 @@ enum Unfinished {
         .failed,
         Finding(
           "ended-early", "The program ended itself with status \(status), before everything was asked.",
-          hint: "Is there a call of exit()? A shape only returns its path.", evidence: evidence)
+          hint: "Is there a call of exit()? A shape only returns its path, a view only its body.", evidence: evidence)
       )
     case .crashed(let signal):
       return (.crashed, crash(signal: signal, lastWords: observation.lastWords, evidence: evidence))
@@ -71,12 +71,30 @@ enum Unfinished {
     if signal == 11, lastWords == nil {
       return Finding(
         "crashed", "The code stopped: most likely it called itself without an end.",
-        hint: "Does path(in:) call itself, or another function that calls it back?", evidence: evidence)
+        hint: "Does \(Self.asked(evidence?.question)) call itself, or another function that calls it back?",
+        evidence: evidence)
+    }
+    // The wording is that of SwiftUI where a view asks for an object that nobody handed in.
+    if let lastWords, lastWords.contains("No ObservableObject of type") {
+      return Finding(
+        "missing-object", "The code stopped: \(lastWords)",
+        hint:
+          "The view asks for an object of a type that was not handed in. Is it the type that the exercise names, and "
+          + "does environmentObject stand around the view that asks?", evidence: evidence)
     }
     return Finding(
       "crashed", "The code stopped: \(lastWords ?? "it did what Swift does not allow (signal \(signal))").",
       hint: "Look for a number too large for Int, or not a number at all, an index outside of an array, a nil that is "
         + "unwrapped, a range whose end lies below its start, a stride by 0, or a division by 0.",
       evidence: evidence)
+  }
+
+  /// What is called first to answer a question.
+  private static func asked(_ question: Question?) -> String {
+    switch question?.subject {
+    case .scene: "body"
+    case .value: "the function"
+    case .path, .size, nil: "path(in:)"
+    }
   }
 }

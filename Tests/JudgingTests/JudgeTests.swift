@@ -32,6 +32,18 @@ import Testing
     return Observation(answers: answers, ending: ending, printed: "hello", lastWords: lastWords)
   }
 
+  @Test func `of a view without the object it asks for is told by that`() throws {
+    let seen = observation(
+      ending: .crashed(signal: 5), lastWords: "No ObservableObject of type CardStore found."
+    ) { number, _, right in
+      number == 0 ? nil : right
+    }
+    let verdict = Self.judge.verdict(on: seen)
+    #expect(verdict.status == .crashed)
+    #expect(verdict.findings.map(\.code) == ["missing-object"])
+    #expect(verdict.findings[0].message.contains("CardStore"))
+  }
+
   @Test func `gives all points for right answers`() {
     let verdict = Self.judge.verdict(on: observation())
     #expect(verdict == Verdict(.passed, points: 3, maxPoints: 3, printed: "hello"))

@@ -26,4 +26,32 @@ import Testing
     #expect(Spelling.text(Question(.size(.init(width: 1, height: 2)), insets: [3])) == "proposal 1 by 2, inset by 3")
     #expect(Spelling.text(Question(.size(.init(width: nil, height: 100)))) == "proposal unspecified by 100")
   }
+
+  @Test func `tells of scenes with the steps that were done, and of values by their circumstances`() {
+    let stage = Stage(width: 300, height: 600, steps: [.tap(x: 150, y: 300), .leave])
+    let scene = Question(.scene(stage), given: Given(["isSelected": 1]))
+    #expect(Spelling.text(scene) == "a space of 300 by 600 points, isSelected: 1")
+    #expect(
+      Spelling.text(scene, steps: 2)
+        == "a space of 300 by 600 points, isSelected: 1, after a tap at (150, 300), then it left the screen")
+    #expect(Spelling.text(Question(.value)) == "the answer")
+    let given = Given(
+      ["rect.x": 0, "rect.y": 1, "rect.width": 2, "rect.height": 3, "p.width": 5, "lineWidth": 0.5],
+      texts: ["shapes": "circle lens"])
+    #expect(
+      Spelling.text(Question(.value, given: given))
+        == "lineWidth: 0.5, p: (5), rect: (0, 1, 2, 3), shapes: circle lens")
+  }
+
+  @Test func `tells of values in words and numbers`() {
+    let values: [(Value, String)] = [
+      (.none, "nil"), (.flag(true), "true"), (.number(1.0 / 3), "0.333"), (.text("a\nb"), "\"a?b\""),
+      (.size(width: 1, height: 2), "1 by 2"), (.rectangle(x: 1, y: 2, width: 3, height: 4), "(1, 2, 3, 4)"),
+      (.nullRectangle, "CGRect.null"), (.path(""), "an empty path"), (.path("nonsense"), "a path"),
+      (.path("0 0 m 2 3 l"), "a path with the bounds (0, 0, 2, 3)"), (.list([]), "an empty list"),
+      (.list((1...9).map { Value.number(Double($0)) }), "[1, 2, 3, 4, 5, 6, ...]"),
+      (.record(["b": .none, "a": .flag(false)]), "a: false, b: nil"),
+    ]
+    for (value, words) in values { #expect(Spelling.text(value) == words) }
+  }
 }

@@ -88,6 +88,17 @@ struct CheckReportTests {
     #expect(text.contains("        where   \(words)\n"))
   }
 
+  @Test func `what came of a step is told in words`() {
+    let stage = Stage(width: 300, height: 600, steps: [.tap(x: 150, y: 300), .leave])
+    let finding = Finding(
+      "state-unchanged", "Nothing changes.",
+      evidence: Evidence(
+        question: Question(.scene(stage)), expected: .words("isOn: true"), actual: .words("isOn: false"), steps: 1))
+    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder).text(Self.plain)
+    #expect(text.contains("        in      a space of 300 by 600 points, after a tap at (150, 300)\n"))
+    #expect(text.contains("        answer  expected isOn: true, found isOn: false\n"))
+  }
+
   @Test func `every status has a word of its own`() {
     let words = Verdict.Status.allCases.map { Wording.text($0) }
     #expect(Set(words).count == Verdict.Status.allCases.count)

@@ -12,7 +12,8 @@ private typealias S = SceneSample
 
   @Test func `are right whatever their colours are, where none is named`() {
     #expect(S.code(of: [S.fill(circle, S.blue)], expecting: [.fill(circle)]) == nil)
-    let gradient = Drawing.Paint.linear([], from: .zero, to: Point(1, 1))
+    let gradient = Drawing.Paint.linear(
+      [.init(Drawing.Color(red: 1, green: 0, blue: 0), at: 0)], from: .zero, to: Point(1, 1))
     #expect(S.code(of: [S.fill(circle, gradient)], expecting: [.fill(circle)]) == nil)
   }
 

@@ -83,6 +83,20 @@ struct HostileScene: CustomTestStringConvertible, Sendable {
     #expect(time < 1)
   }
 
+  @Test func `is told from a rich one, which is judged in good time, right or wrong`() {
+    let cells = (0..<18).map { S.circle(50 + 100 * Double($0 % 3), 50 + 100 * Double($0 / 3), 40) }
+    let stroke = Stroke(width: 5, join: .round)
+    let right = cells.flatMap { [S.stroke($0, stroke), S.fill($0, S.blue)] }
+    let wrong = cells.flatMap { [S.fill($0, S.blue), S.stroke($0, stroke)] }
+    let expected: [ExpectedMark] = cells.enumerated().flatMap {
+      [ExpectedMark.stroke($1, stroke), .fill($1, color: .differentFrom(2 * $0))]
+    }
+    var codes: [String?] = []
+    let time = processorTime { codes = [right, wrong].map { S.code(of: $0, expecting: expected) } }
+    #expect(codes == [nil, "wrong-order"])
+    #expect(time < 2)
+  }
+
   @Test func `of the wrong kind fails`() {
     let assessment = Assessment(parts: [Part(points: 1, .scene { _ in ExpectedScene([]) })])
     for answer in [Answer.path(""), .size(width: 1, height: 1), .value(.none), .none] {
