@@ -29,7 +29,9 @@
       MainActor.assumeIsolated {
         let size = CGSize(width: 600, height: 600)
         var marks = 0
-        let time = ContinuousClock().measure { marks = HostedView.drawing(of: ShapeGrid(count: count), in: size).marks.count }
+        let time = ContinuousClock().measure {
+          marks = HostedView.drawing(of: ShapeGrid(count: count), in: size).marks.count
+        }
         precondition(marks == count, "all shapes are drawn")
         return time / .milliseconds(1)
       }

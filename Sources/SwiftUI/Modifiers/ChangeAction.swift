@@ -27,7 +27,9 @@ nonisolated struct ChangeAction<Value: Equatable>: PrimitiveModifier {
 extension View {
   /// Does something when a value changes.
   @available(*, deprecated, message: "Use onChange with an action of two values, or of none.")
-  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
     modifier(ChangeAction(value: value, isInitial: false) { _, new in action(new) })
   }
 
@@ -39,7 +41,9 @@ extension View {
   }
 
   /// Does something when a value changes, and at first too if that is asked for.
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
     modifier(ChangeAction(value: value, isInitial: initial) { _, _ in action() })
   }
 }

@@ -37,7 +37,8 @@ private final class MaskNode: WrapperNode {
 
 extension View {
   /// Draws the view only where other views would be seen, as opaque as those are.
-  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
     modifier(Masked(mask: mask(), alignment: alignment))
   }
 

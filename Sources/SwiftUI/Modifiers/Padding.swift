@@ -9,8 +9,10 @@ nonisolated struct Padding: WrappingModifier {
   private static let standard: CGFloat = 16
 
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
-    let all = insets ?? EdgeInsets(
-      top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
+    let all =
+      insets
+      ?? EdgeInsets(
+        top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
     return PaddingNode(
       node,
       insets: EdgeInsets(

@@ -122,10 +122,14 @@ public struct ToolbarContentBuilder {
   }
 
   /// Returns the item of the first of two branches.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { _ToolbarItems(items: [first]) }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
+    _ToolbarItems(items: [first])
+  }
 
   /// Returns the item of the second of two branches.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { _ToolbarItems(items: [second]) }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
+    _ToolbarItems(items: [second])
+  }
 }
 
 /// Several items of a toolbar in a row.

@@ -7,7 +7,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     let object: ObjectType
 
     /// A binding to a property of the object.
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       ObservedObject<ObjectType>.Wrapper(object: object)[dynamicMember: keyPath]
     }
   }

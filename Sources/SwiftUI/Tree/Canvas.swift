@@ -34,10 +34,15 @@ final class Canvas {
 
   /// Returns what was drawn.
   func drawing(frame: CGRect) -> Drawing {
-    let tapAreas = actions.isEmpty ? [] : areas.map { area in
-      Drawing.TapArea(area.outline(), rule: area.rule, limits: area.limits, action: area.action)
-    }
-    return Drawing(frame: Box(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), marks: marks, tapAreas: tapAreas)
+    let tapAreas =
+      actions.isEmpty
+      ? []
+      : areas.map { area in
+        Drawing.TapArea(area.outline(), rule: area.rule, limits: area.limits, action: area.action)
+      }
+    return Drawing(
+      frame: Box(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), marks: marks,
+      tapAreas: tapAreas)
   }
 
   // MARK: Marks

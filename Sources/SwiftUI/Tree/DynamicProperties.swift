@@ -34,7 +34,8 @@ struct PropertyConnection {
     let type = ObjectIdentifier(Owner.self)
     withUnsafeMutablePointer(to: &owner) { pointer in
       for field in fields {
-        update(field.type, at: UnsafeMutableRawPointer(pointer) + field.offset, owner: type, offset: field.offset, context)
+        update(
+          field.type, at: UnsafeMutableRawPointer(pointer) + field.offset, owner: type, offset: field.offset, context)
       }
     }
   }

@@ -56,10 +56,11 @@ final class LayoutNode<L: Layout>: Node {
 
   override func draw(on canvas: Canvas) {
     let isLayered = shown.contains { $0.zIndex != 0 }
-    let ordered = isLayered ? shown.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }.map(\.element) : shown
+    let ordered =
+      isLayered
+      ? shown.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element) : shown
     for child in ordered { child.draw(on: canvas) }
   }
 }
-

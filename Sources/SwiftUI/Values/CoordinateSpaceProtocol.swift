@@ -32,7 +32,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// Returns the coordinates of a view around that has a name.
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {

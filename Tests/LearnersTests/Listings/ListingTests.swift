@@ -38,7 +38,8 @@ import Testing
       if case .stroke(_, let style) = mark.content { style } else { nil }
     }
     #expect(styles == [Drawing.LineStyle(Stroke(width: 5)), Drawing.LineStyle(Stroke(width: 5), dash: [30, 10])])
-    #expect(marks.map(\.box) == [Box(x: 16, y: 51, width: 200, height: 70), Box(x: 16, y: 211, width: 200, height: 70)])
+    #expect(
+      marks.map(\.box) == [Box(x: 16, y: 51, width: 200, height: 70), Box(x: 16, y: 211, width: 200, height: 70)])
   }
 
   @Test func `a grid of frames strokes and then fills each shape, and a tap chooses and dismisses`() {
