@@ -38,7 +38,9 @@ final class TraitNode: WrapperNode {
   override var zIndex: Double { ownZIndex ?? child.zIndex }
 
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-    values[ObjectIdentifier(key)] as? K.Value ?? child.layoutValue(key)
+    // Without the first step a missing value would be cast to an optional one, and be nil instead of missing.
+    guard let value = values[ObjectIdentifier(key)] else { return child.layoutValue(key) }
+    return value as? K.Value ?? child.layoutValue(key)
   }
 }
 

@@ -10,7 +10,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Without the first step a missing value would be cast to an optional one, and be nil instead of missing.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
