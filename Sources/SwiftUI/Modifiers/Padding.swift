@@ -8,17 +8,11 @@ nonisolated struct Padding: WrappingModifier {
   /// The system's own distance, in points, as on macOS.
   private static let standard: CGFloat = 16
 
+  /// The distance at each edge, in points.
+  var distances: EdgeInsets { (insets ?? EdgeInsets(all: Self.standard)).at(edges) }
+
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
-    let all =
-      insets
-      ?? EdgeInsets(
-        top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
-    return PaddingNode(
-      node,
-      insets: EdgeInsets(
-        top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
-        bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0),
-      environment: context.environment)
+    PaddingNode(node, insets: distances, environment: context.environment)
   }
 }
 
@@ -54,8 +48,7 @@ extension View {
 
   /// Puts the same space at some edges, in points; nil stands for the system's own.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
-    return modifier(Padding(edges: edges, insets: insets))
+    modifier(Padding(edges: edges, insets: length.map(EdgeInsets.init(all:))))
   }
 
   /// Puts the same space at all edges, in points.

@@ -21,6 +21,18 @@ public struct EdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
+extension EdgeInsets {
+  /// The same distance at all edges, in points.
+  init(all length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
+
+  /// Returns the distances at some edges, and zero at the others.
+  func at(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}
+
 extension EdgeInsets: _VectorMath {
   /// The four distances in the order top, leading, bottom, trailing.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {

@@ -16,8 +16,8 @@ public struct GeometryProxy {
   /// The size of the space, in points.
   public var size: CGSize { node.frame.size }
 
-  /// The parts of the space in which the system draws: there are none here.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far views around keep clear of the space beside this one, at each edge, in points.
+  public var safeAreaInsets: EdgeInsets { node.safeAreaInsets }
 
   /// Returns the frame of the space, in points, in the coordinates that are meant.
   @_disfavoredOverload

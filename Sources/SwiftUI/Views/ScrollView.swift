@@ -55,6 +55,8 @@ private final class ScrollNode: WrapperNode {
   override var spacing: ViewSpacing { .plain }
 
   override func draw(on canvas: Canvas) {
-    canvas.clipped(by: Drawing.Clip(frameOutline)) { child.draw(on: canvas) }
+    // What was kept clear for bars belongs to the view too: its content only begins and ends there.
+    let viewport = Path(frameIntoUnsafeArea).outline.applying(transform)
+    canvas.clipped(by: Drawing.Clip(viewport)) { child.draw(on: canvas) }
   }
 }
