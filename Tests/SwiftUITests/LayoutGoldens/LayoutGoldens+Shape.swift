@@ -187,6 +187,37 @@ extension LayoutGoldens {
       """)
   }
 
+  // boolean-fills
+  //
+  // Recorded with union, intersection, subtracting and symmetricDifference, which this package does not have; clips and
+  // the even-odd rule draw the same.
+  @Test func `shapes combined by clips and the even-odd rule fill their frames`() {
+    RecordedView(in: 380, 100) { frames in
+      HStack(spacing: 20) {
+        Both().frame(width: 60, height: 60).named("union", in: frames)
+        Circle().clipShape(Rectangle().offset(x: 30)).frame(width: 60, height: 60).named("intersection", in: frames)
+        Both().fill(style: FillStyle(eoFill: true)).clipShape(Circle()).frame(width: 60, height: 60)
+          .named("subtracting", in: frames)
+        Both().fill(style: FillStyle(eoFill: true)).frame(width: 60, height: 60).named("symmetric", in: frames)
+      }
+      .named("row", in: frames)
+    }
+    .expect(
+      """
+      row 40 20 300 60 | union 40 20 60 60 | intersection 120 20 60 60 | subtracting 200 20 60 60 |
+      symmetric 280 20 60 60
+      """)
+  }
+
+  /// A circle and a rectangle that begins in its middle, as one outline.
+  private struct Both: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Circle().path(in: rect)
+      path.addPath(Rectangle().offset(x: 30).path(in: rect))
+      return path
+    }
+  }
+
   private func pie(clockwise: Bool) -> Path {
     Path { path in
       path.move(to: CGPoint(x: 30, y: 30))
