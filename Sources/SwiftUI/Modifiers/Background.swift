@@ -16,7 +16,8 @@ nonisolated struct StyleBackground<Style: ShapeStyle>: WrappingModifier {
 
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     let backdrop = ShapeNode(Rectangle(), style: style, environment: context.environment)
-    return CompanionNode(node, backdrop, alignment: .center, isInFront: false)
+    let reaching = IgnoresSafeAreaNode(backdrop, edges: ignoredSafeAreaEdges)
+    return CompanionNode(node, reaching, alignment: .center, isInFront: false)
   }
 }
 

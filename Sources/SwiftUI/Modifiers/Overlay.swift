@@ -15,7 +15,8 @@ nonisolated struct StyleOverlay<Style: ShapeStyle>: WrappingModifier {
 
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     let front = ShapeNode(Rectangle(), style: style, environment: context.environment)
-    return CompanionNode(node, front, alignment: .center, isInFront: true)
+    let reaching = IgnoresSafeAreaNode(front, edges: ignoredSafeAreaEdges)
+    return CompanionNode(node, reaching, alignment: .center, isInFront: true)
   }
 }
 

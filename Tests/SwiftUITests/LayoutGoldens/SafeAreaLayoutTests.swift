@@ -106,6 +106,22 @@ import Testing
     #expect(mark.clips.map(\.outline.bounds) == [Box(x: 0, y: 0, width: 50, height: 100)])
   }
 
+  @Test func `a style behind a view reaches into what is kept clear, unless it is told not to`() {
+    func bounds(_ view: some View) -> [Box] {
+      let view = view.safeAreaPadding(.top, 10)
+      return HostedView(view, size: CGSize(width: 50, height: 100)).drawing.marks.map { mark in
+        if case .fill(let outline, _) = mark.content { outline.bounds } else { .null }
+      }
+    }
+    let content = Text("").frame(width: 50, height: 90)
+    let (all, safe) = (Box(x: 0, y: 0, width: 50, height: 100), Box(x: 0, y: 10, width: 50, height: 90))
+    #expect(bounds(content.background(Color.red)).first == all)
+    #expect(bounds(content.background(Color.red, ignoresSafeAreaEdges: [])).first == safe)
+    #expect(bounds(content.overlay(Color.red)).last == all)
+    #expect(bounds(content.overlay(Color.red, ignoresSafeAreaEdges: .bottom)).last == safe)
+    #expect(bounds(content.background { Color.red }).first == safe)
+  }
+
   @Test func `where nothing is kept clear, ignoring it changes nothing`() {
     RecordedView(in: 100, 100) { frames in
       Text("Hello").named("hello", in: frames).ignoresSafeArea()

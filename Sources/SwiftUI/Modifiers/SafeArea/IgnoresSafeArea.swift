@@ -6,7 +6,7 @@ nonisolated struct IgnoresSafeArea: WrappingModifier {
 }
 
 /// The layout around it does not notice: the view grows when the node has its place.
-private final class IgnoresSafeAreaNode: WrapperNode {
+final class IgnoresSafeAreaNode: WrapperNode {
   private let edges: Edge.Set
 
   init(_ child: Node, edges: Edge.Set) {
