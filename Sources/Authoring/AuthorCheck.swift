@@ -101,8 +101,9 @@ package struct AuthorCheck: Sendable {
   private static func mistakeComplaints() -> [String] {
     Course.exercises.flatMap { exercise in
       exercise.assessment.mistakes.compactMap { mistake in
-        let verdict = Judge(exercise.assessment)
-          .verdict(on: exercise.assessment.answers(with: mistake), source: SourceText(mistake.mention ?? ""))
+        let assessment = exercise.assessment
+        let verdict = Judge(assessment)
+          .verdict(on: assessment.answers(with: mistake), source: assessment.source(with: mistake))
         let code = verdict.findings.first?.code
         return code == mistake.code
           ? nil : "\(exercise.id): the mistake \(mistake.code) is judged as \(code ?? "right")."

@@ -70,10 +70,25 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     let run = ProbeRun(program: Tools.thisProgram, environment: [answerVariable: "1"], folder: scratch.path)
     let judge = Judge(exercise.assessment)
     let module = suiteModule
+    let folder = folder
     return await onThreadOfItsOwn {
       defer { withExtendedLifetime(scratch) {} }
-      let observation = run.observe(module: module, probe: exercise.probe, questions: judge.questionnaire.questions)
+      var observation = run.observe(module: module, probe: exercise.probe, questions: judge.questionnaire.questions)
+      observation.compilerAnswer = exercise.assessment.refusal.map { answer(on: exercise, in: folder, expected: $0) }
       return judge.verdict(on: observation, source: source)
+    }
+  }
+
+  /// Returns what the compiler says of lines that it must refuse; this program starts it, the child never does.
+  private func answer(
+    on exercise: Exercise, in folder: WorkbookFolder, expected: ExpectedRefusal
+  ) -> CompilerAnswer {
+    guard let chapter = Course.chapter(named: exercise.chapter) else { return .notAsked("the chapter is unknown.") }
+    do {
+      return try RefusalRun(chapter: chapter, in: folder, tools: Tools.forCompiling(beside: Tools.thisProgram))
+        .answer(on: exercise, expected: expected)
+    } catch {
+      return .notAsked("\(error)")
     }
   }
 
@@ -81,6 +96,8 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
   private func record(_ verdict: Verdict, of exercise: Exercise) {
     let path = folder.relativePath(of: exercise)
     let appearance = Appearance(environment: ProcessInfo.processInfo.environment, isTerminal: false)
+    // What could not be found out is told, and is no failure.
+    let isBlocked = verdict.status == .blocked
     for finding in verdict.findings {
       let report =
         FindingReport(finding: finding, file: path).text(appearance, indent: 0)
@@ -88,7 +105,7 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
       let location = SourceLocation(
         fileID: "\(chapter)/\(exercise.file)", filePath: "\(folder.root)/\(path)", line: finding.line ?? 1, column: 1)
       Issue.record(
-        "\(exercise.name): \(report)", severity: finding.severity == .error ? .error : .warning,
+        "\(exercise.name): \(report)", severity: finding.severity == .error && !isBlocked ? .error : .warning,
         sourceLocation: location)
     }
     if verdict.status != .passed, !verdict.findings.contains(where: { $0.severity == .error }) {

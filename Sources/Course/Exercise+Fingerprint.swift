@@ -47,10 +47,14 @@ extension Exercise {
         if case .size(let proposal) = entry.question.subject { add(15, [size(proposal).width, size(proposal).height]) }
       case .scene(_, let scene): bytes += [21] + scene(entry.setting).spelled.utf8
       case .value(let value): bytes += [22] + Spelling.whole(value(entry.setting)).utf8
+      case .refusal: break
       }
     }
     if assessment.isAboutClosing { bytes.append(17) }
     for forbidden in assessment.forbidden { bytes += [23] + forbidden.name.utf8 }
+    if let refusal = assessment.refusal {
+      for text in refusal.openings + refusal.spellings + refusal.warningsAsErrors { bytes += [24] + text.utf8 }
+    }
     return Fingerprint(of: bytes)
   }
 }

@@ -22,8 +22,11 @@ extension Assessment {
       case .value(let value):
         let value = if case .answers(let wrong) = mistake?.symptom { wrong } else { value }
         answers[number] = .value(value(entry.setting))
+      case .refusal: break
       }
     }
-    return Observation(answers: answers, ending: .finished)
+    var observation = Observation(answers: answers, ending: .finished)
+    observation.compilerAnswer = compilerAnswer(with: mistake)
+    return observation
   }
 }

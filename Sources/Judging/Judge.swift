@@ -36,7 +36,7 @@ package struct Judge: Sendable {
     let isForbidden = !findings.isEmpty
     for (number, part) in assessment.parts.enumerated() {
       let entries = questionnaire.entries.indices.filter { questionnaire.entries[$0].part == number }
-      let found = self.findings(about: part, entries: entries, answers: observation.answers, source: source)
+      let found = self.findings(about: part, entries: entries, observation: observation, source: source)
       if !found.contains(where: { $0.severity == .error }) { points += part.points }
       findings += found.map { finding in
         var finding = finding
@@ -44,10 +44,13 @@ package struct Judge: Sendable {
         return finding
       }
     }
-    let hasErrors = findings.contains { $0.severity == .error }
-    findings = findings.filter { $0.severity == .error } + findings.filter { $0.severity == .advice }
+    let errors = findings.filter { $0.severity == .error }
+    findings = errors + findings.filter { $0.severity == .advice }
+    // What could not be found out is no mistake, but neither is it right.
+    let isBlocked = errors.allSatisfy { $0.code == RefusalJudge.blocked }
     return Verdict(
-      hasErrors ? .failed : .passed, points: isForbidden ? 0 : points, maxPoints: maxPoints, findings: findings,
+      errors.isEmpty ? .passed : isBlocked ? .blocked : .failed, points: isForbidden ? 0 : points,
+      maxPoints: maxPoints, findings: findings,
       printed: observation.printed)
   }
 
@@ -61,8 +64,9 @@ package struct Judge: Sendable {
   }
 
   private func findings(
-    about part: Part, entries: [Int], answers: [Int: Answer], source: SourceText?
+    about part: Part, entries: [Int], observation: Observation, source: SourceText?
   ) -> [Finding] {
+    let answers = observation.answers
     switch part.expectation {
     case .region(let drawing):
       return pathFindings(drawing, mode: .region, entries: entries, answers: answers, source: source)
@@ -78,6 +82,10 @@ package struct Judge: Sendable {
     case .value(let expected):
       let judge = ValueJudge(expected: expected, mistakes: assessment.mistakes, source: source)
       return [judge.finding(in: entries.map { (questionnaire.entries[$0], answers[$0]) })].compactMap(\.self)
+    case .refusal(let expected):
+      let judge = RefusalJudge(expected: expected, mistakes: assessment.mistakes)
+      let finding = judge.finding(in: observation.compilerAnswer, source: source ?? SourceText(""))
+      return [finding].compactMap(\.self)
     }
   }
 

@@ -34,6 +34,11 @@ package struct Observation: Hashable, Sendable {
   /// The first line of standard error that tells why the program stopped.
   package var lastWords: String?
 
+  /// What the compiler said of the lines that it must refuse; nil where there are none.
+  ///
+  /// It comes from the compiler alone: no process that runs learner code can send it.
+  package var compilerAnswer: CompilerAnswer?
+
   package init(answers: [Int: Answer], ending: Ending, printed: String = "", lastWords: String? = nil) {
     self.answers = answers
     self.ending = ending

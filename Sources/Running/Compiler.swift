@@ -24,16 +24,38 @@ struct Compiler: Sendable {
     let library = "\(folder)/lib\(module).so"
     var arguments = [
       // Whole-module mode starts one frontend for all files instead of one each: a third of the time.
-      "-wmo", "-Onone", "-swift-version", "5", "-parse-as-library", "-module-name", module, "-emit-library",
-      "-o", library, "-I", tools.modules, "-module-cache-path", tools.moduleCache, "-suppress-warnings",
-      "-diagnostic-style=llvm", "-no-color-diagnostics", "-Xfrontend", "-solver-expression-time-threshold=5",
+      "-wmo", "-Onone", "-emit-library", "-o", library, "-suppress-warnings",
     ]
-    if let previewMacro = tools.previewMacro {
-      arguments += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
-    }
     #if os(Linux)
       arguments += ["-use-ld=lld"]
     #endif
+    switch run(arguments, on: files, module: module, folder: folder) {
+    case .succeeded: return .library(library)
+    case .refused(let diagnostics): return .refused(diagnostics)
+    case .failed(let reason): return .failed(reason)
+    }
+  }
+
+  /// How one call of the compiler ended.
+  enum Ending: Sendable {
+    case succeeded
+    /// The compiler's messages; errors are among them.
+    case refused([Diagnostic])
+    /// The compiler did not come to an end, or failed in a way that is no fault of the files; with the reason.
+    case failed(String)
+  }
+
+  /// Calls the compiler on files of one module, with what every call has in common.
+  func run(_ arguments: [String], on files: [String], module: String, folder: String) -> Ending {
+    var arguments =
+      arguments + [
+        "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", tools.modules,
+        "-module-cache-path", tools.moduleCache, "-diagnostic-style=llvm", "-no-color-diagnostics",
+        "-Xfrontend", "-solver-expression-time-threshold=5",
+      ]
+    if let previewMacro = tools.previewMacro {
+      arguments += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
+    }
     var environment = ProcessInfo.processInfo.environment
     environment["TMPDIR"] = folder
     Self.cores.wait()
@@ -46,7 +68,7 @@ struct Compiler: Sendable {
     let output = String(decoding: ended.errors + ended.output, as: UTF8.self)
     let diagnostics = Diagnostic.all(in: output)
     switch ended.way {
-    case .exited(0): return .library(library)
+    case .exited(0): return .succeeded
     case _ where Self.isFull(folder):
       return .failed("there is no space left in \(folder); make room there, or name another place in TMPDIR")
     case .notStarted(let reason): return .failed(reason)

@@ -97,11 +97,13 @@ package struct Examiner: Sendable {
       return ChapterBuild.Obstacle.failed("no folder can be made for it").verdict(on: exercise, folder: "")
     }
     let run = ProbeRun(program: tools.observer, arguments: [library], folder: place.path)
+    let refusalRun = RefusalRun(files, module: chapter.name, tools: tools)
     let judge = Judge(exercise.assessment)
     return await onThreadOfItsOwn {
       defer { withExtendedLifetime((scratch, place)) {} }
-      let observation = run.observe(
+      var observation = run.observe(
         module: chapter.name, probe: exercise.probe, questions: judge.questionnaire.questions, limits: limits)
+      observation.compilerAnswer = exercise.assessment.refusal.map { refusalRun.answer(on: exercise, expected: $0) }
       return judge.verdict(on: observation, source: file.source)
     }
   }

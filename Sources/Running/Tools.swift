@@ -23,11 +23,26 @@ package struct Tools: Sendable {
   /// - Parameter program: The path of this program, which lies in the build folder.
   /// - Throws: `WorkbookFolder.Problem` that names what is missing.
   package static func beside(program: String) throws(WorkbookFolder.Problem) -> Tools {
-    let build = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent().path
+    let build = buildFolder(of: program)
     return Tools(
       compiler: try onPath("swiftc"), observer: try built("observer", in: build),
       previewMacro: try macro(beside: build),
       modules: try built("Modules", in: build), moduleCache: moduleCache(beside: build))
+  }
+
+  /// The tools for reading a chapter without running it: the program in which it would run may be missing.
+  ///
+  /// - Parameter program: The path of this program, which lies in the build folder.
+  /// - Throws: `WorkbookFolder.Problem` that names what is missing.
+  package static func forCompiling(beside program: String) throws(WorkbookFolder.Problem) -> Tools {
+    let build = buildFolder(of: program)
+    return Tools(
+      compiler: try onPath("swiftc"), observer: "\(build)/observer", previewMacro: try macro(beside: build),
+      modules: try built("Modules", in: build), moduleCache: moduleCache(beside: build))
+  }
+
+  private static func buildFolder(of program: String) -> String {
+    URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
   private static func built(_ name: String, in build: String) throws(WorkbookFolder.Problem) -> String {

@@ -36,6 +36,12 @@ package struct Assessment: Sendable {
 
   /// The greatest number of points.
   package var maxPoints: Int { parts.reduce(0) { $0 + $1.points } }
+
+  /// The code that the compiler must refuse, where a part is about that.
+  package var refusal: ExpectedRefusal? {
+    for case .refusal(let expected) in parts.map(\.expectation) { return expected }
+    return nil
+  }
 }
 
 /// One set of values with which a learner's type is made, and of amounts by which it is inset then.
@@ -81,6 +87,8 @@ package struct Part: Sendable {
     case scene(Staging = Staging(), @Sendable (Setting) -> ExpectedScene)
     /// What a function or a property gives.
     case value(@Sendable (Setting) -> Value)
+    /// Lines of the learner's file that the compiler must refuse; nothing is asked of the learner's type.
+    case refusal(ExpectedRefusal)
   }
 
   /// What the part is about, in the learner's words, for instance "the path".
@@ -127,6 +135,8 @@ package struct Mistake: Sendable {
     case shows(@Sendable (Setting) -> ExpectedScene)
     /// The function gives this instead of the expected value.
     case answers(@Sendable (Setting) -> Value)
+    /// The compiler refuses the lines that it must refuse, but gives another reason, in which these words stand.
+    case isRefused(because: String)
   }
 
   /// A name that never changes its meaning, for instance `arc-direction`.

@@ -56,6 +56,7 @@ package struct Questionnaire: Sendable {
         }
       case .value:
         for parameters in sets { append(.value, box: Rectangles.square, part: number, parameters: parameters) }
+      case .refusal: break
       }
     }
   }

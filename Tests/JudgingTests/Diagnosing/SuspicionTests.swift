@@ -153,7 +153,7 @@ struct Slip: CustomTestStringConvertible, Sendable {
         Trial(
           entry: entry, mode: .lines, expected: drawing(entry.setting), actual: ObservedPath(slip.actual(entry.setting))
         )
-      case .size, .scene, .value: fatalError("a slip is about a path")
+      case .size, .scene, .value, .refusal: fatalError("a slip is about a path")
       }
     }
     let (wrong, right) = (trials.filter { $0.difference != nil }, trials.filter { $0.difference == nil })
