@@ -20,8 +20,13 @@ package struct Exercise: Sendable {
   /// Three hints, from mild to plain.
   package var hints: [String]
 
+  /// What the learner's file and the probe are named after: the name with a capital, unless another one is given.
+  package var title: String
+
+  /// - Parameter title: What the file and the probe are named after, where that is not the name with a capital.
   package init(
-    _ chapter: String, _ name: String, _ summary: String, need: String, assessment: Assessment, hints: [String]
+    _ chapter: String, _ name: String, _ summary: String, title: String? = nil, need: String, assessment: Assessment,
+    hints: [String]
   ) {
     precondition(hints.count == 3, "\(chapter)/\(name) has \(hints.count) hints instead of 3")
     self.chapter = chapter
@@ -30,16 +35,17 @@ package struct Exercise: Sendable {
     self.need = need
     self.assessment = assessment
     self.hints = hints
+    self.title = title ?? name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The exercise's id, for instance `Arcs/Cone`.
   package var id: String { "\(chapter)/\(name)" }
 
   /// The learner's file, unique across all chapters.
-  package var file: String { "\(name).swift" }
+  package var file: String { "\(title).swift" }
 
-  /// The type that asks the learner's type.
-  package var probe: String { "\(name)Probe" }
+  /// The type that asks the learner's code.
+  package var probe: String { "\(title)Probe" }
 
   /// The text with which the learner begins.
   package var starter: String { Starters.text[id] ?? "" }

@@ -51,8 +51,8 @@ package enum Selection: Sendable {
   }
 
   private static func names(of exercise: Exercise, in chapter: Chapter) -> [String] {
-    let name = exercise.name.lowercased()
-    return [name] + names(of: chapter).map { "\($0)/\(name)" }
+    let names = [exercise.name, exercise.title].map { $0.lowercased() }
+    return names + Self.names(of: chapter).flatMap { chapter in names.map { "\(chapter)/\($0)" } }
   }
 
   private static var offered: [String] {
