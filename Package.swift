@@ -14,6 +14,7 @@ let chapters = [
   Chapter(number: "02", name: "Paths"),
   Chapter(number: "03", name: "Arcs"),
   Chapter(number: "04", name: "Curves"),
+  Chapter(number: "06", name: "TypeErasure"),
   Chapter(number: "08", name: "InsettableShapes"),
 ]
 

@@ -2,7 +2,7 @@
 package enum Course {
   package static let chapters: [Chapter] = [
     .paths, .arcs, .curves,
-    .insettableShapes,
+    .typeErasure, .insettableShapes,
   ]
 
   /// All exercises in the order in which they are met.

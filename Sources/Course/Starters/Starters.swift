@@ -560,6 +560,377 @@ struct SpeechBubble: Shape {
 }
 
 """#,
+    "TypeErasure/MixedArray": #"""
+import SwiftUI
+
+/// MixedArray: shapes of different types in one array.
+///
+///       [ Circle() ,  Rectangle() ,  Ellipse() ]
+///
+///           ___        +-------+      _______
+///         /     \      |       |    /         \
+///        |       |     |       |   |           |
+///         \ ___ /      |       |    \ _______ /
+///                      +-------+
+///
+/// An array has elements of one type. Circle, Rectangle and Ellipse are three
+/// types that have a protocol in common, and a value of any of them can be
+/// kept in a box: the type of the box is written `any Shape`.
+///
+/// There are two tasks, worth a point each:
+///
+/// 1. `shapes` holds a Circle, a Rectangle and an Ellipse, in this order.
+/// 2. Between `#if REFUSED` and `#endif` stands code that the compiler must
+///    refuse: an array of the same shapes whose type is `[Shape]`, as one
+///    would write it first. Nobody reads these lines unless they are asked
+///    for, so your chapter goes on working. To see what the compiler says:
+///
+///        swift run workbook check TypeErasure/MixedArray
+///
+///    It passes only if the compiler refuses your lines because the word
+///    `any` is missing, and for no other reason. On its own, Swift 6.3 only
+///    warns of it in code like this; here the warning is made an error.
+enum MixedArray {
+  // TODO: 1 Give the array a type that holds any shape, and put all three into it.
+  static let shapes: [Circle] = [Circle()]
+
+  #if REFUSED
+    // TODO: 2 Declare an array of shapes whose type is [Shape].
+  #endif
+}
+
+"""#,
+    "TypeErasure/boundingRects": #"""
+import SwiftUI
+
+/// boundingRects(of:in:): how much room each shape takes.
+///
+///       +-----------------------+ rect       For each shape, the smallest
+///       |      +---------+      |            rectangle that holds its path
+///       |      |   ___   |      |            in rect, in the order of the
+///       |      | /     \ |      |            shapes. A circle in a wide
+///       |      ||       ||      |            rectangle takes only the
+///       |      | \ ___ / |      |            middle of it.
+///       |      +---------+      |
+///       +-----------------------+            No shapes, no rectangles.
+///
+/// The shapes are of different types, each in a box of the type `any Shape`.
+/// You can ask the box what you could ask any shape: the path in a rectangle.
+///
+/// A shape that draws nothing has a path with a bounding rectangle too. It is
+/// `.null`, the rectangle that holds no point, and belongs into the list.
+func boundingRects(of shapes: [any Shape], in rect: CGRect) -> [CGRect] {
+  // TODO: 1 Ask each shape for its path, and the path for its boundingRect.
+  return []
+}
+
+"""#,
+    "TypeErasure/OneShape": #"""
+import SwiftUI
+
+/// OneShape: one function, two shapes.
+///
+///       shape(isRound: true)           shape(isRound: false)
+///
+///             ___                          +-----------+
+///           /     \                        |           |
+///          |       |                       |           |
+///           \ ___ /                        +-----------+
+///          a Circle                         a Rectangle
+///
+/// `some Shape` means: one type, which the function knows and does not name.
+/// A circle in one case and a rectangle in the other are two. `AnyShape` is a
+/// shape that takes another one in, so that both cases have the same type.
+///
+/// There are two tasks, worth a point each:
+///
+/// 1. `shape(isRound:)` returns a Circle if it is to be round, and a Rectangle
+///    otherwise.
+/// 2. Between `#if REFUSED` and `#endif` stands a function that the compiler
+///    must refuse: it returns `some Shape`, and one `return` has a Circle, the
+///    other a Rectangle, both without AnyShape. To see what the compiler says:
+///
+///        swift run workbook check TypeErasure/OneShape
+///
+///    It passes only if the compiler refuses your function because what it
+///    returns is not of one type. (Use `if` and two `return`s: a `?:` between
+///    two types is refused before anybody looks at what is returned.)
+enum OneShape {
+  static func shape(isRound: Bool) -> AnyShape {
+    // TODO: 1 Return a circle or a rectangle.
+    return AnyShape(Circle())
+  }
+
+  #if REFUSED
+    // TODO: 2 Declare a function that returns `some Shape`: a Circle or a Rectangle, as they are.
+  #endif
+}
+
+"""#,
+    "TypeErasure/Shapes": #"""
+import SwiftUI
+
+/// Shapes: a list of shapes to choose from.
+///
+///         shapes[0]      shapes[1]      shapes[2]      shapes[3]
+///
+///           ___         +-------+         ___
+///         /     \       |       |       /     \       .  '  '  .
+///        |       |      |       |      |       |     *           *
+///         \ ___ /       |       |       \     /       .  .  .  .
+///                       +-------+         \ /
+///         Circle        Rectangle         Cone           Lens
+///
+/// The list begins with these four, in this order. You may add as many others
+/// as you like behind them.
+///
+/// Its elements are of the type `AnyShape`: a shape itself, which takes in a
+/// shape of any type and draws what that one draws. So the elements can be
+/// filled, stroked and framed as any other shape can, which `any Shape` cannot.
+enum Shapes {
+  // TODO: 1 Add the rectangle, the cone and the lens.
+  static let shapes: [AnyShape] = [
+    AnyShape(Circle())
+  ]
+}
+
+/// Given: half a circle on a triangle, as an ice cream cone.
+private struct Cone: Shape {
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    var path = Path()
+    path.addArc(
+      center: CGPoint(x: rect.midX, y: rect.midY), radius: radius,
+      startAngle: .degrees(0), endAngle: .degrees(180), clockwise: true)
+    path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// Given: two curves from the left edge to the right one and back.
+private struct Lens: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.minX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+"""#,
+    "TypeErasure/mixedViews": #"""
+import SwiftUI
+
+/// mixedViews: a text and an image in one array.
+///
+///        mixedViews[0]          mixedViews[1]
+///
+///             Hi                 +---------+
+///                                | giraffe |
+///                                +---------+
+///
+/// What `AnyShape` is for shapes, `AnyView` is for views: a view that takes in
+/// a view of any type. Here the first one is the text "Hi", the second one the
+/// image that is named "giraffe". (There is no picture of that name in this
+/// workbook; what counts is that you ask for it.)
+///
+/// You rarely need it: a body takes views of different types anyway. A list of
+/// views to choose from, as this one, is one of the cases.
+var mixedViews: [AnyView] {
+  // TODO: 1 Return an AnyView with the text, and another one with the image.
+  return []
+}
+
+"""#,
+    "TypeErasure/AnyOutline": #"""
+import SwiftUI
+
+/// AnyOutline: a box for shapes, made by hand.
+///
+///           +----------------------------+
+///           |  AnyOutline                |
+///           |                            |
+///       ->  |  path(in:)     -> base?    |      It does not draw anything of
+///           |  sizeThatFits  -> base?    |      its own. What it is asked, it
+///           |            ___             |      asks the shape that it was
+///           |          /     \           |      made with, and passes on what
+///           |         | base  |          |      that one answers.
+///           |          \ ___ /           |
+///           +----------------------------+
+///
+/// `AnyShape` does this for you. Here you make such a type yourself, and so
+/// the name AnyShape must not stand in this file.
+///
+/// `init(_:)` is handed a shape of some type. Afterwards nobody may see which
+/// type it was: keep the shape as `any Shape`, or keep closures that ask it.
+///
+/// * `path(in:)` is the path of the shape.
+/// * `sizeThatFits(_:)` is the size that the shape reports. A circle asks for
+///   a square, so its box does too.
+///
+/// The path and the size are worth a point each.
+struct AnyOutline: Shape {
+  // TODO: 1 Add a property that keeps the shape, and set it.
+  init(_ base: some Shape) {}
+
+  func path(in rect: CGRect) -> Path {
+    // TODO: 2 Ask the shape for its path.
+    return Path()
+  }
+
+  // TODO: 3 Answer sizeThatFits(_ proposal: ProposedViewSize) -> CGSize with the size of the shape.
+}
+
+"""#,
+    "TypeErasure/widest": #"""
+import SwiftUI
+
+/// widest(of:in:): the widest of several shapes, without a box.
+///
+///       +-----------+      +-----------+      +-----------+
+///       |    ___    |      |  _______  |      |   +---+   |
+///       |  /     \  |      | /       \ |      |   |   |   |
+///       |  \ ___ /  |      | \_______/ |      |   +---+   |
+///       +-----------+      +-----------+      +-----------+
+///           <--->            <------->            <--->
+///                             widest
+///
+/// No type is erased here: the collection's elements are of one type, and the
+/// result has that type too. Whoever hands in an array of circles gets a
+/// circle back, and can ask it for all that circles have. That is what
+/// generics are for.
+///
+/// * How wide a shape is tells the bounding rectangle of its path in rect. It
+///   may be narrower or wider than rect.
+/// * If several are the widest, the first of them is returned.
+/// * Of no shapes there is no widest: nil.
+///
+/// Any collection must do: an array, a slice whose indices do not begin at 0,
+/// a set.
+func widest<C: Collection>(of shapes: C, in rect: CGRect) -> C.Element? where C.Element: Shape {
+  // TODO: 1 Go through the shapes, and keep the first one that is wider than all before it.
+  return shapes.first
+}
+
+"""#,
+    "TypeErasure/update": #"""
+import SwiftUI
+
+/// update(_:frameIndex:): what is behind `any CardElement`?
+///
+///       card.elements                          update(photo, frameIndex: 2)
+///
+///       +---------+ +--------+ +---------+     +---------+ +--------+ +---------+
+///       |  photo  | |  note  | |  photo  |     |  photo  | |  note  | |  photo  |
+///       |  frame  | |        | |  frame  |     |  frame  | |        | |  frame  |
+///       |   nil   | |        | |    0    |     |   nil   | |        | |    2    |
+///       +---------+ +--------+ +---------+     +---------+ +--------+ +---------+
+///                                   ^
+///                                 photo
+///
+/// A card keeps its elements as `any CardElement`. From the outside they all
+/// look the same; `as?` tells whether there is a photo in the box:
+///
+///       if let photo = element as? PhotoElement { ... }
+///
+/// `update` gives the photo that it is handed another frame:
+///
+/// * The photo in the card with the same id gets the frame index. What else
+///   lies on the card stays as it is, in the same order.
+/// * If it is handed nil, a note, or a photo that is not in this card, then
+///   nothing changes.
+///
+/// What you get out of the box is a copy: it has to go back into the card.
+struct Card {
+  protocol CardElement {
+    associatedtype ID: Hashable
+    var id: ID { get }
+  }
+
+  struct PhotoElement: CardElement {
+    let id = UUID()
+    var frameIndex: Int?
+  }
+
+  struct NoteElement: CardElement {
+    let id: Int
+    var text = ""
+  }
+
+  var elements: [any CardElement] = []
+
+  mutating func update(_ element: (any CardElement)?, frameIndex: Int) {
+    // TODO: 1 Is it a photo? If not, there is nothing to do.
+    // TODO: 2 Find the photo with the same id among the elements.
+    // TODO: 3 Change its frame index, and put it back.
+  }
+}
+
+"""#,
+    "TypeErasure/CardElement": #"""
+import SwiftUI
+
+/// CardElement: a protocol with an open place for a type.
+///
+///                     +-----------------------+
+///                     |      CardElement      |
+///                     |  ID: which type?      |
+///                     |  id: ID               |
+///                     |  transform: Transform |
+///                     +-----------------------+
+///                        /                \
+///         +------------------+      +------------------+
+///         |   PhotoElement   |      |    NewElement    |
+///         |  ID is UUID      |      |  ID is Int       |
+///         |  frameIndex      |      |                  |
+///         +------------------+      +------------------+
+///
+/// On a card lie elements of different kinds. Each has an id, but they do not
+/// agree on its type. So the protocol leaves the place open: an associated
+/// type named ID, which each type that conforms fills in for itself.
+///
+/// * `CardElement` requires an `id` of the type ID, which can be read, and a
+///   `transform`, which can be read and set, also by somebody who knows only
+///   that it is `any CardElement`.
+/// * `PhotoElement` has a UUID, a new one for each photo, and a `frameIndex`
+///   that is an Int or nil: nil at first, and it can be set.
+/// * `NewElement` has a random Int from 0 to 1000, both of them possible.
+///
+/// Both can be made without arguments: PhotoElement(), NewElement(). The
+/// protocol and each of the two types are worth a point.
+protocol CardElement {
+  // TODO: 1 Add an associated type ID, and make it the type of the id.
+  var id: UUID { get }
+  // TODO: 2 Let the transform be set too.
+  var transform: Transform { get }
+}
+
+struct PhotoElement: CardElement {
+  let id = UUID()
+  // TODO: 3 Make the transform a variable, and let the frame index be nil at first.
+  let transform = Transform()
+  var frameIndex = 0
+}
+
+struct NewElement: CardElement {
+  // TODO: 4 The id is a random Int from 0 to 1000: Int.random(in:).
+  let id = UUID()
+  let transform = Transform()
+}
+
+/// Given: where an element lies on its card, how large it is and how it is turned.
+struct Transform: Equatable {
+  var size = CGSize(width: 250, height: 180)
+  var rotation = Angle.zero
+  var offset = CGSize.zero
+}
+
+"""#,
     "InsettableShapes/Arc": #"""
 import SwiftUI
 
