@@ -6,9 +6,10 @@ import SwiftUI
 struct WidestProbe: Observing.ValueProbe {
   static func value(_ given: Observing.Given) -> Observing.Value {
     let rect = given.rectangle("rect")
-    let bars = Swift.zip(given.words("starts"), Swift.zip(given.words("widths"), given.words("heights"))).enumerated().map {
-      Bar(number: $0.offset, start: $0.element.0, width: $0.element.1.0, height: $0.element.1.1)
-    }
+    let bars = Swift.zip(given.words("starts"), Swift.zip(given.words("widths"), given.words("heights"))).enumerated()
+      .map {
+        Bar(number: $0.offset, start: $0.element.0, width: $0.element.1.0, height: $0.element.1.1)
+      }
     let numbers: [String: () -> Int?] = [
       "array": { widest(of: bars, in: rect)?.number },
       "slice": { widest(of: bars.dropFirst(), in: rect)?.number },

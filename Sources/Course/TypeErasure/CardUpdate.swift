@@ -7,7 +7,9 @@ extension Exercise {
     "TypeErasure", "update", "Another frame for a photo on a card, through any CardElement", title: "CardUpdate",
     need: "a struct Card with mutating func update(_ element: (any CardElement)?, frameIndex: Int)",
     assessment: Assessment(
-      parts: [Part("the card", points: 2, .value { setting in card(setting) { index, _ in index == handed(setting) } })],
+      parts: [
+        Part("the card", points: 2, .value { setting in card(setting) { index, _ in index == handed(setting) } })
+      ],
       parameters: questions,
       mistakes: [
         Mistake(

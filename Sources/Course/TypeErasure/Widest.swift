@@ -12,7 +12,7 @@ extension Exercise {
       mistakes: [
         Mistake(
           "last-of-equals", "Where several are the widest, it is the last of them.",
-          hint: "A later shape takes over only if it is wider: > instead of >=. max(by:) finds the last one too.",
+          hint: "A later shape takes over only if it is wider: > instead of >=.",
           .answers { setting in
             let bars = bars(setting)
             let widest = bars.map(\.width).max()

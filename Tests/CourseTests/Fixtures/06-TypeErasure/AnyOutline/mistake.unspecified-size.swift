@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct AnyOutline: Shape {
+    private let base: any Shape
+
+    init(_ base: some Shape) { self.base = base }
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(.unspecified) }
+}

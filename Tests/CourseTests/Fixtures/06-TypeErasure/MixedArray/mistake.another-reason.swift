@@ -1,0 +1,10 @@
+import SwiftUI
+
+enum MixedArray {
+    static let shapes: [any Shape] = [Circle(), Rectangle(), Ellipse()]
+
+    #if REFUSED
+    static let wrong: [Shape] = []
+    static let shapes = 1
+    #endif
+}

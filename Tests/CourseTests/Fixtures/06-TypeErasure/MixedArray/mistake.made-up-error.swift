@@ -1,0 +1,10 @@
+import SwiftUI
+
+enum MixedArray {
+    static let shapes: [any Shape] = [Circle(), Rectangle(), Ellipse()]
+
+    #if REFUSED
+    #error("use of protocol 'Shape' as a type must be written 'any Shape'")
+    static let wrong: [any Shape] = []
+    #endif
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+enum MixedArray {
+    static let shapes: [any Shape] = [Ellipse(), Rectangle(), Circle()]
+
+    #if REFUSED
+    static let wrong: [Shape] = [Circle(), Rectangle(), Ellipse()]
+    #endif
+}

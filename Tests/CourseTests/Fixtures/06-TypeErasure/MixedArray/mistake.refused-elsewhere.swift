@@ -1,0 +1,9 @@
+import SwiftUI
+
+enum MixedArray {
+    static let shapes: [Shape] = [Circle(), Rectangle(), Ellipse()]
+
+    #if REFUSED
+    static let wrong: [Shape] = []
+    #endif
+}

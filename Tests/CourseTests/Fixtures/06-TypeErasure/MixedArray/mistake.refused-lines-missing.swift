@@ -1,0 +1,6 @@
+import SwiftUI
+
+enum MixedArray {
+    static let shapes: [any Shape] = [Circle(), Rectangle(), Ellipse()]
+    // [Shape]
+}

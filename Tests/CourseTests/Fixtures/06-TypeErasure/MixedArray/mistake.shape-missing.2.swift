@@ -1,0 +1,9 @@
+import SwiftUI
+
+enum MixedArray {
+    static let shapes: [Circle] = [Circle()]
+
+    #if REFUSED
+    static let wrong: [Shape] = [Circle(), Rectangle(), Ellipse()]
+    #endif
+}

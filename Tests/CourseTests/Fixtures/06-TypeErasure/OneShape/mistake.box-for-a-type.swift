@@ -1,0 +1,14 @@
+import SwiftUI
+
+enum OneShape {
+    static func shape(isRound: Bool) -> AnyShape {
+        isRound ? AnyShape(Circle()) : AnyShape(Rectangle())
+    }
+
+    #if REFUSED
+    static func hidden(isRound: Bool) -> some Shape {
+        let shape: any Shape = isRound ? Circle() : Rectangle()
+        return shape
+    }
+    #endif
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+func boundingRects(of shapes: [any Shape], in rect: CGRect) -> [CGRect] {
+    shapes.map { $0.path(in: rect).cgPath.boundingBox }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+func boundingRects(of shapes: [any Shape], in rect: CGRect) -> [CGRect] {
+    shapes.map { shape in
+        let path = shape.path(in: rect)
+        return path.isEmpty ? .zero : path.boundingRect
+    }
+}

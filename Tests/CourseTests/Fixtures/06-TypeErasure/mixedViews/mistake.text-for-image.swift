@@ -1,0 +1,3 @@
+import SwiftUI
+
+let mixedViews: [AnyView] = [AnyView(Text("Hi")), AnyView(Text("giraffe"))]
