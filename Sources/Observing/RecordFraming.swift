@@ -14,7 +14,7 @@ package enum RecordFraming {
     var data = Data([separator])
     data.append(contentsOf: run.utf8)
     data.append(space)
-    data.append(try encoder.encode(record))
+    data.append(try JSONEncoder.forTravelling.encode(record))
     data.append(lineFeed)
     return data
   }
@@ -22,24 +22,10 @@ package enum RecordFraming {
   /// Returns the records of a run in the order in which they came; texts that are no record of it are passed over.
   package static func records(in data: Data, run: String) -> [Record] {
     let prefix = Data(run.utf8) + [space]
-    let decoder = self.decoder
+    let decoder = JSONDecoder.forTravelling
     return data.split(separator: separator).compactMap { text in
       guard text.starts(with: prefix), let end = text.firstIndex(of: lineFeed) else { return nil }
       return try? decoder.decode(Record.self, from: text[..<end].dropFirst(prefix.count))
     }
-  }
-
-  private static var encoder: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return encoder
-  }
-
-  private static var decoder: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return decoder
   }
 }

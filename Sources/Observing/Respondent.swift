@@ -11,7 +11,7 @@ package enum Respondent {
   /// Reads an inquiry from standard input and leaves standard input empty for the learner's code.
   package static func readInquiry() -> Inquiry? {
     let data = FileHandle.standardInput.readDataToEndOfFile()
-    return try? JSONDecoder().decode(Inquiry.self, from: data)
+    return try? JSONDecoder.forTravelling.decode(Inquiry.self, from: data)
   }
 
   /// Answers all questions of an inquiry; the probe must be compiled into, or loaded by, this process.

@@ -28,7 +28,7 @@ package struct ProbeRun: Sendable {
   ) -> Observation {
     let inquiry = Inquiry(
       run: UUID().uuidString, module: module, probe: probe, questions: questions, limits: limits)
-    guard let input = try? JSONEncoder().encode(inquiry) else {
+    guard let input = try? JSONEncoder.forTravelling.encode(inquiry) else {
       return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
     }
     let ended = Child(

@@ -11,12 +11,14 @@ import Testing
         Question(.path(.init(x: 0, y: 0, width: 100, height: 100))),
         Question(.path(.init(x: 30.1, y: -40, width: 1e-9, height: 1e9)), given: Given(["endAngle": 90, "count": -5])),
         Question(.size(.init(width: nil, height: 100))), Question(.size(.init(width: nil, height: nil))),
+        Question(.size(.init(width: .infinity, height: -.infinity)), given: Given(["width": .infinity])),
         Question(.size(.init(width: 0, height: 0)), given: Given(["a": 0.1])),
         Question(.path(.init(x: 0, y: 0, width: 1, height: 1)), given: Given(["a": 1]), insets: [10, -0.5, 0]),
         Question(.scene(Stage(width: 300, height: 600, steps: [.tap(x: 1.5, y: -2), .leave]))),
         Question(.value, given: Given(["rect.x": 1], texts: ["path": "0 0 m", "words": "ä \"b\""])), Question(.value),
       ], limits: Limits(processorSeconds: 1, wallSeconds: 0.5, memoryBytes: 1 << 28, outputBytes: 9))
-    #expect(try JSONDecoder().decode(Inquiry.self, from: JSONEncoder().encode(inquiry)) == inquiry)
+    let data = try JSONEncoder.forTravelling.encode(inquiry)
+    #expect(try JSONDecoder.forTravelling.decode(Inquiry.self, from: data) == inquiry)
   }
 
   @Test(arguments: [
