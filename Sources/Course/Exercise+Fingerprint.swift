@@ -40,14 +40,19 @@ extension Exercise {
       case .scene(let stage): bytes += [19] + "\(stage)".utf8
       case .value: bytes.append(20)
       }
-      switch assessment.parts[entry.part].expectation {
-      case .region(let drawing): add(13, drawing(entry.setting))
-      case .lines(let drawing): add(14, drawing(entry.setting))
-      case .size(let size):
-        if case .size(let proposal) = entry.question.subject { add(15, [size(proposal).width, size(proposal).height]) }
-      case .scene(_, let scene): bytes += [21] + scene(entry.setting).spelled.utf8
-      case .value(let value): bytes += [22] + Spelling.whole(value(entry.setting)).utf8
-      case .refusal: break
+      let part = assessment.parts[entry.part]
+      for expectation in [part.expectation] + part.alternatives {
+        switch expectation {
+        case .region(let drawing): add(13, drawing(entry.setting))
+        case .lines(let drawing): add(14, drawing(entry.setting))
+        case .size(let size):
+          if case .size(let proposal) = entry.question.subject {
+            add(15, [size(proposal).width, size(proposal).height])
+          }
+        case .scene(_, let scene): bytes += [21] + scene(entry.setting).spelled.utf8
+        case .value(let value): bytes += [22] + Spelling.whole(value(entry.setting)).utf8
+        case .refusal: break
+        }
       }
     }
     if assessment.isAboutClosing { bytes.append(17) }

@@ -63,11 +63,23 @@ package struct Judge: Sendable {
     }
   }
 
+  /// Returns what is wrong with a part, or only the advice where one of its alternatives is answered.
   private func findings(
     about part: Part, entries: [Int], observation: Observation, source: SourceText?
   ) -> [Finding] {
+    let found = findings(about: part.expectation, entries: entries, observation: observation, source: source)
+    guard found.contains(where: { $0.severity == .error }) else { return found }
+    let others = part.alternatives.lazy.map {
+      findings(about: $0, entries: entries, observation: observation, source: source)
+    }
+    return others.first { !$0.contains { $0.severity == .error } } ?? found
+  }
+
+  private func findings(
+    about expectation: Part.Expectation, entries: [Int], observation: Observation, source: SourceText?
+  ) -> [Finding] {
     let answers = observation.answers
-    switch part.expectation {
+    switch expectation {
     case .region(let drawing):
       return pathFindings(drawing, mode: .region, entries: entries, answers: answers, source: source)
     case .lines(let drawing):

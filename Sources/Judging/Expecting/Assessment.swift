@@ -99,13 +99,18 @@ package struct Part: Sendable {
   package var parameters: [Parameters]?
   package var expectation: Expectation
 
+  /// What is right as well, of the same kind: all questions must be answered in the same way.
+  package var alternatives: [Expectation]
+
   package init(
-    _ title: String = "the path", points: Int, parameters: [Parameters]? = nil, _ expectation: Expectation
+    _ title: String = "the path", points: Int, parameters: [Parameters]? = nil, _ expectation: Expectation,
+    or alternatives: [Expectation] = []
   ) {
     self.title = title
     self.points = points
     self.parameters = parameters
     self.expectation = expectation
+    self.alternatives = alternatives
   }
 }
 
