@@ -11,9 +11,11 @@ struct Chapter {
 }
 
 let chapters = [
+  Chapter(number: "01", name: "PredefinedShapes"),
   Chapter(number: "02", name: "Paths"),
   Chapter(number: "03", name: "Arcs"),
   Chapter(number: "04", name: "Curves"),
+  Chapter(number: "05", name: "Strokes"),
   Chapter(number: "06", name: "TypeErasure"),
   Chapter(number: "08", name: "InsettableShapes"),
 ]

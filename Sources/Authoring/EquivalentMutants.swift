@@ -11,6 +11,15 @@ extension Mutant {
 
   private static let equivalents = [
     Equivalent(
+      exercise: "PredefinedShapes/Bullseye", change: "200 → 201", words: ".frame(",
+      reason: "a circle is as large as the smaller side of its frame"),
+    Equivalent(
+      exercise: "PredefinedShapes/Bullseye", change: "140 → 141", words: ".frame(",
+      reason: "a circle is as large as the smaller side of its frame"),
+    Equivalent(
+      exercise: "PredefinedShapes/Bullseye", change: "80 → 81", words: ".frame(",
+      reason: "a circle is as large as the smaller side of its frame"),
+    Equivalent(
       exercise: "Paths/Hexagon", change: "6 → 7", words: "0..<6", reason: "the seventh corner is the first again"),
     Equivalent(
       exercise: "Paths/Hexagon", change: " +  →  - ", words: "sin(angle)", reason: "the hexagon is its own mirror image"

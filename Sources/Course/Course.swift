@@ -1,8 +1,7 @@
 /// The whole course: its chapters in their order.
 package enum Course {
   package static let chapters: [Chapter] = [
-    .paths, .arcs, .curves,
-    .typeErasure, .insettableShapes,
+    .predefinedShapes, .paths, .arcs, .curves, .strokes, .typeErasure, .insettableShapes,
   ]
 
   /// All exercises in the order in which they are met.

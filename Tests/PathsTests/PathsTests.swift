@@ -5,6 +5,7 @@ import Testing
 struct PathsTests {
   @Test("Triangle") func triangle() {}
   @Test("ScalingTriangle") func scalingTriangle() {}
+  @Test("TriangleCard") func triangleCard() {}
   @Test("Diamond") func diamond() {}
   @Test("Checkmark") func checkmark() {}
   @Test("SquareCheckmark") func squareCheckmark() {}

@@ -1,5 +1,5 @@
 extension Chapter {
   package static let insettableShapes = Chapter(
     "08", "InsettableShapes", "Shapes that move their outline inwards, so that a border lies wholly inside",
-    exercises: [.arc, .insetTriangle, .insetHexagon, .target, .insetDiamond])
+    exercises: [.bordered, .arc, .insetTriangle, .insetHexagon, .target, .insetDiamond])
 }

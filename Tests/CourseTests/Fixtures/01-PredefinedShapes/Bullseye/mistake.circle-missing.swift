@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Bullseye: View {
+    var body: some View {
+        ZStack {
+            Circle().fill(.red).frame(width: 200, height: 200)
+            Circle().fill(.white).frame(width: 80, height: 80)
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Bullseye: View {
+    var body: some View {
+        ZStack {
+            Circle().fill(.red)
+            Circle().fill(.white)
+            Circle().fill(.red)
+        }
+    }
+}

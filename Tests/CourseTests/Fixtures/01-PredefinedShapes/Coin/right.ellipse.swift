@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Coin: Shape {
+    func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        return Path(ellipseIn: square)
+    }
+}

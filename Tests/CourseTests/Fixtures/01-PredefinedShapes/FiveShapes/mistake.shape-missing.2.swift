@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct FiveShapes: View {
+    var body: some View {
+        VStack {
+            Rectangle()
+            RoundedRectangle(cornerRadius: 25)
+            Circle()
+            Capsule()
+        }
+        .padding()
+    }
+}

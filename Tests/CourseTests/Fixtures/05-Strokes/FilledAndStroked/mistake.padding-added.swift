@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct FilledAndStroked: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 20)
+            .fill(.yellow)
+            .stroke(.blue, lineWidth: 10)
+            .padding()
+    }
+}

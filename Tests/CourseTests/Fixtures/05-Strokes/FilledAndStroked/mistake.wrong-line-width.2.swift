@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct FilledAndStroked: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 20)
+            .fill(.yellow)
+            .stroke(.blue, lineWidth: 5)
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct ProgressRing: View {
+    var progress: Double
+
+    var body: some View {
+        Circle()
+            .trim(from: 0, to: progress)
+            .stroke(style: StrokeStyle(lineCap: .round))
+            .rotationEffect(.degrees(-90))
+    }
+}

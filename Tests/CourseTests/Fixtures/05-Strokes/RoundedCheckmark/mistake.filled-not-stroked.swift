@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct RoundedCheckmark: View {
+    var body: some View {
+        Checkmark().fill(.green)
+    }
+}
+
+private struct Checkmark: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width / 3, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        return path
+    }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct RoundedCheckmark: View {
+    var body: some View {
+        GeometryReader { proxy in
+            Path { path in
+                path.move(to: CGPoint(x: proxy.size.width, y: 0))
+                path.addLine(to: CGPoint(x: proxy.size.width / 3, y: proxy.size.height))
+                path.addLine(to: CGPoint(x: 0, y: proxy.size.height / 2))
+            }
+            .stroke(Color.black, style: StrokeStyle(lineWidth: 10, lineCap: .round, lineJoin: .round))
+        }
+    }
+}
+
+private struct Checkmark: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width / 3, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        return path
+    }
+}

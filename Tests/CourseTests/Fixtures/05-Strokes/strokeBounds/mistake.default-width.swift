@@ -1,0 +1,5 @@
+import SwiftUI
+
+func strokeBounds(of path: Path, lineWidth: CGFloat) -> CGRect {
+    path.strokedPath(StrokeStyle()).boundingRect
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Bordered: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 20)
+            .strokeBorder(lineWidth: 20)
+            .padding()
+    }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Bordered: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 20)
+            .strokeBorder(Color.red, lineWidth: 20)
+    }
+}

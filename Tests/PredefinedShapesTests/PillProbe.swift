@@ -1,0 +1,7 @@
+import Observing
+
+@testable import PredefinedShapes
+
+struct PillProbe: Observing.ShapeProbe {
+  static func shape(_ given: Observing.Given) -> Pill { Pill() }
+}
