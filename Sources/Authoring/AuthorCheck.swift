@@ -32,14 +32,17 @@ package struct AuthorCheck: Sendable {
     for (exercise, text) in starters where text != exercise.starter {
       complaints.append("The starter of \(exercise.id) is out of date: run `workbook author sync` and build again.")
     }
+    for (file, text) in try sync.givenFiles() where text != file.text {
+      complaints.append("The copy of \(file.title) is out of date: run `workbook author sync` and build again.")
+    }
     var seen: [String: String] = [:]
-    for exercise in Course.exercises {
-      if let other = seen.updateValue(exercise.id, forKey: exercise.file) {
-        complaints.append("\(exercise.id) and \(other) have the same file name, \(exercise.file).")
+    for file in Course.exercises.map(OriginalFile.init) + Course.chapters.flatMap(\.givenFiles) {
+      if let other = seen.updateValue(file.title, forKey: file.name) {
+        complaints.append("\(file.title) and \(other) have the same file name, \(file.name).")
       }
     }
     for chapter in Course.chapters {
-      let wanted = Set(chapter.exercises.map(\.file))
+      let wanted = Set(chapter.exercises.map(\.file) + chapter.given)
       for path in [folder.path(of: chapter), folder.solutionsPath(of: chapter)] {
         let found = Set(try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") })
         if found != wanted {

@@ -45,7 +45,11 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let exercise = try exercise(of: test)
     let source = try folder.contents(of: exercise).map { SourceText($0) }
-    let verdict = try await verdict(on: exercise, source: source)
+    let changed = try changedGivenFile()
+    let verdict =
+      if let changed { changed.blockedVerdict(maxPoints: exercise.maxPoints) } else {
+        try await verdict(on: exercise, source: source)
+      }
     record(verdict, of: exercise)
     try await function()
   }
@@ -54,6 +58,13 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     // Tests/ArcsTests/ArcsTests.swift lies three steps below the root.
     WorkbookFolder(
       root: (0..<3).reduce(URL(fileURLWithPath: suiteFile)) { url, _ in url.deletingLastPathComponent() }.path)
+  }
+
+  /// Returns a file that the chapter's exercises are given and that is not as it was given; it was compiled as it is.
+  private func changedGivenFile() throws -> OriginalFile? {
+    try (Course.chapter(named: chapter)?.givenFiles ?? []).first { file in
+      try folder.contents(of: file).map { !file.isUntouched(SourceText($0)) } ?? false
+    }
   }
 
   private func exercise(of test: Test) throws -> Exercise {

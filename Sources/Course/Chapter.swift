@@ -12,12 +12,21 @@ package struct Chapter: Sendable {
   /// The exercises, from easy to hard.
   package var exercises: [Exercise]
 
-  package init(_ number: String, _ name: String, _ summary: String, exercises: [Exercise]) {
+  /// The names of the files that all exercises are given; the workbook judges with its own copies of them.
+  package var given: [String]
+
+  package init(
+    _ number: String, _ name: String, _ summary: String, exercises: [Exercise], given: [String] = []
+  ) {
     self.number = number
     self.name = name
     self.summary = summary
     self.exercises = exercises
+    self.given = given
   }
+
+  /// The files that all exercises are given, as learners get them.
+  package var givenFiles: [OriginalFile] { given.map { OriginalFile(given: $0, in: self) } }
 
   /// The name of its folder in Chapters and in Solutions, for instance `03-Arcs`.
   package var folder: String { "\(number)-\(name)" }

@@ -54,7 +54,5 @@ package struct Exercise: Sendable {
   package var maxPoints: Int { assessment.maxPoints }
 
   /// Returns whether a learner's file is still the starter, whatever was done to its comments, white space or line ends.
-  package func isUntouched(_ source: SourceText) -> Bool {
-    source.significant == SourceText(starter).significant
-  }
+  package func isUntouched(_ source: SourceText) -> Bool { OriginalFile(self).isUntouched(source) }
 }

@@ -38,6 +38,18 @@ package enum Selection: Sendable {
     throw UnknownName(name: name, nearest: NearestNames.nearest(to: wanted, among: Self.offered))
   }
 
+  /// Finds the given file that a name means: `Card.swift`, `07/Card`, or its path; nil where it is no given file's.
+  package static func givenFile(named name: String) -> OriginalFile? {
+    let wanted = simplified(name)
+    for chapter in Course.chapters {
+      for file in chapter.givenFiles {
+        let name = simplified(file.name)
+        if wanted == name || names(of: chapter).contains(where: { wanted == "\($0)/\(name)" }) { return file }
+      }
+    }
+    return nil
+  }
+
   private static func simplified(_ name: String) -> String {
     var parts = name.lowercased().split(separator: "/").map(String.init).filter { $0 != "." }
     if let root = parts.lastIndex(of: "chapters"), root + 1 < parts.count { parts.removeFirst(root + 1) }

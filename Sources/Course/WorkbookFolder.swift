@@ -44,12 +44,17 @@ package struct WorkbookFolder: Sendable, Hashable {
   }
 
   /// The path of an exercise's file below the root, as learners are told it.
-  package func relativePath(of exercise: Exercise) -> String {
-    let folder = Course.chapter(named: exercise.chapter).map { relativePath(of: $0) } ?? "Chapters"
-    return "\(folder)/\(exercise.file)"
-  }
+  package func relativePath(of exercise: Exercise) -> String { relativePath(of: OriginalFile(exercise)) }
 
   package func path(of exercise: Exercise) -> String { "\(root)/\(relativePath(of: exercise))" }
+
+  /// The path of a learner's file below the root.
+  package func relativePath(of file: OriginalFile) -> String {
+    let folder = Course.chapter(named: file.chapter).map { relativePath(of: $0) } ?? "Chapters"
+    return "\(folder)/\(file.name)"
+  }
+
+  package func path(of file: OriginalFile) -> String { "\(root)/\(relativePath(of: file))" }
 
   package func path(of chapter: Chapter) -> String { "\(root)/\(relativePath(of: chapter))" }
 
@@ -68,8 +73,13 @@ package struct WorkbookFolder: Sendable, Hashable {
   /// Returns the bytes of an exercise's file, or nil where there is none.
   ///
   /// - Throws: `Problem` where the file is there but cannot be read.
-  package func contents(of exercise: Exercise) throws(Problem) -> Data? {
-    try Self.contents(ofFile: path(of: exercise), called: relativePath(of: exercise))
+  package func contents(of exercise: Exercise) throws(Problem) -> Data? { try contents(of: OriginalFile(exercise)) }
+
+  /// Returns the bytes of a learner's file, or nil where there is none.
+  ///
+  /// - Throws: `Problem` where the file is there but cannot be read.
+  package func contents(of file: OriginalFile) throws(Problem) -> Data? {
+    try Self.contents(ofFile: path(of: file), called: relativePath(of: file))
   }
 
   /// Returns the bytes of a file, or nil where there is none.

@@ -1,30 +1,33 @@
 import Course
 import Foundation
 
-/// The copies of an exercise's file that are kept when it is replaced: `.workbook/kept/Arcs/Cone-1.swift` and so on.
+/// The copies of a learner's file that are kept when it is replaced: `.workbook/kept/Arcs/Cone-1.swift` and so on.
 package struct KeptCopies: Sendable {
   package var folder: WorkbookFolder
-  package var exercise: Exercise
+  package var file: OriginalFile
 
-  package init(of exercise: Exercise, in folder: WorkbookFolder) {
+  package init(of file: OriginalFile, in folder: WorkbookFolder) {
     self.folder = folder
-    self.exercise = exercise
+    self.file = file
   }
+
+  /// The name of the file without its ending.
+  private var stem: String { String(file.name.dropLast(".swift".count)) }
 
   /// The path of a copy below the root, as learners are told it.
   package func relativePath(_ number: Int) -> String {
-    ".workbook/kept/\(exercise.chapter)/\(exercise.name)-\(number).swift"
+    ".workbook/kept/\(file.chapter)/\(stem)-\(number).swift"
   }
 
   private func path(_ number: Int) -> String { "\(folder.root)/\(relativePath(number))" }
 
   /// The numbers of the copies, newest first.
   package var numbers: [Int] {
-    let place = "\(folder.statePath)/kept/\(exercise.chapter)"
+    let place = "\(folder.statePath)/kept/\(file.chapter)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.compactMap { name in
-      guard name.hasPrefix("\(exercise.name)-"), name.hasSuffix(".swift") else { return nil }
-      return Int(name.dropFirst(exercise.name.count + 1).dropLast(6))
+      guard name.hasPrefix("\(stem)-"), name.hasSuffix(".swift") else { return nil }
+      return Int(name.dropFirst(stem.count + 1).dropLast(6))
     }
     .sorted(by: >)
   }

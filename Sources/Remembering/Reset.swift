@@ -1,28 +1,28 @@
 import Course
 import Foundation
 
-/// Brings starters back, and what they replaced.
+/// Brings starters and given files back, and what they replaced.
 package struct Reset: Sendable {
-  /// What was done to one exercise.
+  /// What was done to one file.
   package struct Outcome: Sendable {
     /// What happened to the file.
     package enum Action: Hashable, Sendable {
-      /// The starter is back.
-      case starter
+      /// The starter, or the given file, is back.
+      case original
       /// The copy of this path is back.
       case copy(String)
       /// The file was already as it should be, or there was nothing to bring back.
       case nothing
     }
 
-    package var exercise: Exercise
+    package var file: OriginalFile
     package var action: Action
 
     /// Where what was replaced is kept.
     package var kept: String?
 
-    package init(_ exercise: Exercise, _ action: Action, kept: String? = nil) {
-      self.exercise = exercise
+    package init(_ file: OriginalFile, _ action: Action, kept: String? = nil) {
+      self.file = file
       self.action = action
       self.kept = kept
     }
@@ -34,40 +34,41 @@ package struct Reset: Sendable {
     self.folder = folder
   }
 
-  /// Puts the starter in the place of an exercise's file, after a copy of the file was kept.
+  /// Puts the starter in the place of an exercise's file, or a given file back, after a copy of what is there was kept.
   ///
   /// - Throws: `Problem` where a file cannot be read or written; the learner's file is then as it was.
-  package func bringBackStarter(of exercise: Exercise) throws(WorkbookFolder.Problem) -> Outcome {
-    guard !exercise.starter.isEmpty else {
-      throw WorkbookFolder.Problem("This workbook knows no starter of \(exercise.id). Build it anew: `swift build`.")
+  package func bringBackOriginal(of file: OriginalFile) throws(WorkbookFolder.Problem) -> Outcome {
+    guard !file.text.isEmpty else {
+      throw WorkbookFolder.Problem(
+        "This workbook does not know how \(file.title) begins. Build it anew: `swift build`.")
     }
-    let current = try folder.contents(of: exercise)
-    let starter = Data(exercise.starter.utf8)
-    guard current != starter else { return Outcome(exercise, .nothing) }
-    return Outcome(exercise, .starter, kept: try replace(current, with: starter, of: exercise))
+    let current = try folder.contents(of: file)
+    let original = Data(file.text.utf8)
+    guard current != original else { return Outcome(file, .nothing) }
+    return Outcome(file, .original, kept: try replace(current, with: original, of: file))
   }
 
-  /// Brings the newest kept copy of an exercise's file back, after a copy of what is there now was kept.
+  /// Brings the newest kept copy of a learner's file back, after a copy of what is there now was kept.
   ///
   /// - Throws: `Problem` where a file cannot be read or written; the learner's file is then as it was.
-  package func bringBackCopy(of exercise: Exercise) throws(WorkbookFolder.Problem) -> Outcome {
-    let current = try folder.contents(of: exercise)
-    let copies = KeptCopies(of: exercise, in: folder)
-    guard let (number, data) = try copies.newest(otherThan: current) else { return Outcome(exercise, .nothing) }
-    let kept = try replace(current, with: data, of: exercise)
-    return Outcome(exercise, .copy(copies.relativePath(number)), kept: kept)
+  package func bringBackCopy(of file: OriginalFile) throws(WorkbookFolder.Problem) -> Outcome {
+    let current = try folder.contents(of: file)
+    let copies = KeptCopies(of: file, in: folder)
+    guard let (number, data) = try copies.newest(otherThan: current) else { return Outcome(file, .nothing) }
+    let kept = try replace(current, with: data, of: file)
+    return Outcome(file, .copy(copies.relativePath(number)), kept: kept)
   }
 
-  /// Replaces an exercise's file and returns where what was there is kept; the starter need not be kept.
+  /// Replaces a learner's file and returns where what was there is kept; the original need not be kept.
   private func replace(
-    _ current: Data?, with data: Data, of exercise: Exercise
+    _ current: Data?, with data: Data, of file: OriginalFile
   ) throws(WorkbookFolder.Problem) -> String? {
     var kept: String?
-    if let current, !current.elementsEqual(exercise.starter.utf8) {
-      let copies = KeptCopies(of: exercise, in: folder)
+    if let current, !current.elementsEqual(file.text.utf8) {
+      let copies = KeptCopies(of: file, in: folder)
       kept = copies.relativePath(try copies.keep(current))
     }
-    try WorkbookFolder.write(data, toFile: folder.path(of: exercise), called: folder.relativePath(of: exercise))
+    try WorkbookFolder.write(data, toFile: folder.path(of: file), called: folder.relativePath(of: file))
     return kept
   }
 }

@@ -63,8 +63,13 @@ extension WorkbookFolder {
   /// Returns whether an exercise's file is missing or still the starter.
   ///
   /// - Throws: `Problem` where the file cannot be read.
-  package func isUntouched(_ exercise: Exercise) throws(Problem) -> Bool {
-    guard let data = try contents(of: exercise) else { return true }
-    return data.elementsEqual(exercise.starter.utf8) || exercise.isUntouched(SourceText(data))
+  package func isUntouched(_ exercise: Exercise) throws(Problem) -> Bool { try isUntouched(OriginalFile(exercise)) }
+
+  /// Returns whether a learner's file is missing or still the original.
+  ///
+  /// - Throws: `Problem` where the file cannot be read.
+  package func isUntouched(_ file: OriginalFile) throws(Problem) -> Bool {
+    guard let data = try contents(of: file) else { return true }
+    return data.elementsEqual(file.text.utf8) || file.isUntouched(SourceText(data))
   }
 }

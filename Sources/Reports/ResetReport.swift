@@ -20,7 +20,7 @@ package struct ResetReport: Sendable {
     let done = outcomes.filter { $0.action != .nothing }
     guard !done.isEmpty else { return "There is nothing to reset: the starter is in place.\n" }
     return done.map { outcome in
-      "\(outcome.exercise.id): the starter is back in \(folder.relativePath(of: outcome.exercise)).\n"
+      "\(outcome.file.title): the \(Self.word(for: outcome.file)) is back in \(folder.relativePath(of: outcome.file)).\n"
         + (outcome.kept.map { "  What was there is kept in \($0).\n" } ?? "")
     }
     .joined() + "`\(Invitation.command) reset \(what) --undo` undoes this.\n"
@@ -31,10 +31,12 @@ package struct ResetReport: Sendable {
     let done = outcomes.filter { $0.action != .nothing }
     guard !done.isEmpty else { return "There is nothing to undo: no other copy was kept.\n" }
     return done.map { outcome in
-      let source = if case .copy(let path) = outcome.action { path } else { "the starter" }
-      return "\(outcome.exercise.id): \(folder.relativePath(of: outcome.exercise)) is again as in \(source).\n"
+      let source = if case .copy(let path) = outcome.action { path } else { "the \(Self.word(for: outcome.file))" }
+      return "\(outcome.file.title): \(folder.relativePath(of: outcome.file)) is again as in \(source).\n"
         + (outcome.kept.map { "  What was there is kept in \($0).\n" } ?? "")
     }
     .joined()
   }
+
+  private static func word(for file: OriginalFile) -> String { file.isGiven ? "given file" : "starter" }
 }

@@ -12,6 +12,8 @@ struct ChapterBuild: Sendable {
     case needs([String])
     /// The type the probe asks for is not there, is made in another way or is no such shape; with the compiler's word.
     case otherType(Diagnostic)
+    /// A given file, of this name, has this error once the exercise's file stands beside it.
+    case breaksGiven(String, Diagnostic)
     /// The compiler failed; with the reason.
     case failed(String)
   }
@@ -41,11 +43,13 @@ struct ChapterBuild: Sendable {
         for exercise in waiting { libraries[exercise.id] = path }
         return
       case .failed(let reason):
-        compileAlone(waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder, reason)
+        compileAlone(
+          waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder,
+          otherwise: .failed(reason))
         return
       case .refused(let diagnostics):
         let errors = diagnostics.filter { $0.kind == .error }
-        let broken = remaining.filter { file in errors.contains { $0.file == file.path } }
+        let broken = remaining.filter { file in !file.isGiven && errors.contains { $0.file == file.path } }
         let brokenNames = Set(broken.map(\.name))
         for file in broken {
           guard let exercise = waiting.first(where: { $0.file == file.name }) else { continue }
@@ -68,9 +72,9 @@ struct ChapterBuild: Sendable {
         leftOut += broken
         if broken.isEmpty, waiting.count == before {
           // The errors are about no file that could be left out.
-          let reason = errors.first?.message ?? "the compiler gave no reason"
           compileAlone(
-            waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder, reason)
+            waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder,
+            otherwise: Self.obstacle(of: errors, given: remaining.filter(\.isGiven)))
           return
         }
       }
@@ -80,19 +84,21 @@ struct ChapterBuild: Sendable {
   /// Compiles each exercise with no more files than it needs, after all of them together were too much for the compiler.
   ///
   /// So a file at which the compiler crashes, or does not come to an end, costs only what needs it.
+  ///
+  /// - Parameter obstacle: What stops an exercise that needs all of the files.
   private mutating func compileAlone(
     _ exercises: [Exercise], of files: [ChapterFiles.File], probes: [String: String], module: String,
-    compiler: Compiler, folder: String, _ reason: String
+    compiler: Compiler, folder: String, otherwise obstacle: Obstacle
   ) {
     for exercise in exercises {
       let chapter = ChapterFiles(files: files)
       let needed = Set(chapter.filesNeeded(by: exercise.file) + [exercise.file])
-      let own = ChapterFiles(files: files.filter { needed.contains($0.name) })
+      let own = ChapterFiles(files: files.filter { $0.isGiven || needed.contains($0.name) })
       let place = "\(folder)/\(exercise.name)"
       guard own.files.count < files.count,
         mkdir(place, S_IRWXU) == 0
       else {
-        obstacles[exercise.id] = .failed(reason)
+        obstacles[exercise.id] = obstacle
         continue
       }
       let build = ChapterBuild(
@@ -100,6 +106,14 @@ struct ChapterBuild: Sendable {
       libraries.merge(build.libraries) { $1 }
       obstacles.merge(build.obstacles) { $1 }
     }
+  }
+
+  /// Returns what stops exercises where the errors are about no learner's file and no probe.
+  private static func obstacle(of errors: [Diagnostic], given: [ChapterFiles.File]) -> Obstacle {
+    for error in errors {
+      if let file = given.first(where: { $0.path == error.file }) { return .breaksGiven(file.name, error) }
+    }
+    return .failed(errors.first?.message ?? "the compiler gave no reason")
   }
 
   /// Returns the errors of a file, each with the notes that follow it.

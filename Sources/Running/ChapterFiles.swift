@@ -13,6 +13,9 @@ struct ChapterFiles: Sendable {
     var name: String
     var source: SourceText
     var names: DeclaredNames
+
+    /// Whether it is the workbook's own copy of a file that all exercises of the chapter are given.
+    var isGiven = false
   }
 
   /// All Swift files, in the order of their names.
@@ -50,13 +53,39 @@ struct ChapterFiles: Sendable {
 
   subscript(name: String) -> File? { files.first { $0.name == name } }
 
-  /// Returns the names of the other files whose names a file uses, directly or through another file; sorted.
+  /// Returns the files with the workbook's own copies of the given ones, which are written elsewhere, in their place.
+  ///
+  /// So nothing that a learner, or a submission, changes in a given file has a part in a verdict.
+  ///
+  /// - Parameters:
+  ///   - given: The chapter's given files.
+  ///   - place: The folder for the copies.
+  /// - Throws: `WorkbookFolder.Problem` where a copy cannot be written.
+  func replacing(_ given: [OriginalFile], in place: String) throws(WorkbookFolder.Problem) -> ChapterFiles {
+    var copies: [File] = []
+    for file in given {
+      let path = URL(fileURLWithPath: "\(place)/\(file.name)").standardizedFileURL.path
+      try WorkbookFolder.write(Data(file.text.utf8), toFile: path, called: path)
+      let source = SourceText(file.text)
+      copies.append(
+        File(path: path, name: file.name, source: source, names: DeclaredNames(in: source), isGiven: true))
+    }
+    // They come first, so that the compiler complains of the learner's file where a name is declared twice.
+    return ChapterFiles(files: copies + files.filter { file in !given.contains { $0.name == file.name } })
+  }
+
+  /// Returns the given files that the folder holds with another content than the workbook's own.
+  func changed(_ given: [OriginalFile]) -> [OriginalFile] {
+    given.filter { file in self[file.name].map { !file.isUntouched($0.source) } ?? false }
+  }
+
+  /// Returns the names of the learner's other files whose names a file uses, directly or through another; sorted.
   func filesNeeded(by name: String) -> [String] {
     var needed: Set<String> = []
     var waiting = [name]
     while let next = waiting.popLast() {
       guard let file = self[next] else { continue }
-      for other in files where other.name != name && !needed.contains(other.name) {
+      for other in files where other.name != name && !other.isGiven && !needed.contains(other.name) {
         if !other.names.declared.isDisjoint(with: file.names.used) {
           needed.insert(other.name)
           waiting.append(other.name)

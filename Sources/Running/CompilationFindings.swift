@@ -37,6 +37,16 @@ extension ChapterBuild.Obstacle {
             "blocked", "It uses code from \(names), which does not compile.",
             hint: "Repair that file first, or make \(exercise.file) stand on its own.")
         ])
+    case .breaksGiven(let given, let error):
+      return Verdict(
+        .didNotCompile, maxPoints: maxPoints,
+        findings: [
+          Finding(
+            "breaks-given",
+            "Beside \(exercise.file), the given \(given) does not compile: \(Spelling.harmless(error.message, limit: 400))",
+            hint: "Does \(exercise.file) declare a name that \(given) or SwiftUI has already? "
+              + "Choose another name, or mark it as private.")
+        ])
     case .failed(let reason):
       return Verdict(
         .graderError, maxPoints: maxPoints,

@@ -29,7 +29,7 @@ package struct Examiner: Sendable {
       let asked = exercises.filter { $0.chapter == chapter.name }
       guard !asked.isEmpty else { continue }
       let files = try ChapterFiles(of: chapter, in: folder)
-      for examination in try await examine(asked, of: chapter, files: files) {
+      for examination in try await examine(asked, of: chapter, given: chapter.givenFiles, files: files) {
         results[examination.exercise.id] = examination
       }
     }
@@ -44,16 +44,25 @@ package struct Examiner: Sendable {
   ) async throws -> [Examination] {
     var examiner = self
     examiner.judgesUntouched = evenUntouched
-    return try await examiner.examine(exercises, of: chapter, files: ChapterFiles(folder: path, called: path))
+    return try await examiner.examine(exercises, of: chapter, given: chapter.givenFiles, in: path)
+  }
+
+  /// Examines exercises of one chapter, whose files lie somewhere, beside given files of any text.
+  func examine(
+    _ exercises: [Exercise], of chapter: Chapter, given: [OriginalFile], in path: String
+  ) async throws -> [Examination] {
+    try await examine(exercises, of: chapter, given: given, files: ChapterFiles(folder: path, called: path))
   }
 
   private func examine(
-    _ exercises: [Exercise], of chapter: Chapter, files: ChapterFiles
+    _ exercises: [Exercise], of chapter: Chapter, given: [OriginalFile], files found: ChapterFiles
   ) async throws -> [Examination] {
+    let scratch = try ScratchFolder()
+    let changed = found.changed(given)
+    let files = try found.replacing(given, in: "\(scratch.path)/given")
     let begun = exercises.filter { exercise in
       files[exercise.file].map { judgesUntouched || !exercise.isUntouched($0.source) } ?? false
     }
-    let scratch = try ScratchFolder()
     let probes = Dictionary(
       uniqueKeysWithValues: begun.map { ($0.id, "\(folder.suitePath(of: chapter))/\($0.probe).swift") })
     for (id, path) in probes where !FileManager.default.fileExists(atPath: path) {
@@ -66,7 +75,8 @@ package struct Examiner: Sendable {
         files, exercises: begun, probes: probes, module: chapter.name, compiler: compiler, folder: scratch.path)
     }
     return await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) { exercise in
-      let verdict = await verdict(on: exercise, of: chapter, files: files, build: build, scratch: scratch)
+      var verdict = await verdict(on: exercise, of: chapter, files: files, build: build, scratch: scratch)
+      if verdict.status != .notStarted { verdict.findings += changed.map(\.changedAdvice) }
       return Examination(exercise: exercise, verdict: verdict, neededFiles: files.filesNeeded(by: exercise.file))
     }
   }

@@ -12,8 +12,8 @@ struct ResetTests {
     let workbook = try TinyWorkbook()
     let cone = try Exercise.known()
     try workbook.write("mine", to: Self.file)
-    let outcome = try Reset(in: workbook.folder).bringBackStarter(of: cone)
-    #expect(outcome.action == .starter)
+    let outcome = try Reset(in: workbook.folder).bringBackOriginal(of: OriginalFile(cone))
+    #expect(outcome.action == .original)
     #expect(outcome.kept == Self.copy(1))
     #expect(workbook.text(at: Self.file) == cone.starter)
     #expect(workbook.text(at: Self.copy(1)) == "mine")
@@ -21,7 +21,7 @@ struct ResetTests {
 
   @Test func `a starter in place is nothing to reset`() throws {
     let workbook = try TinyWorkbook()
-    let outcome = try Reset(in: workbook.folder).bringBackStarter(of: try Exercise.known())
+    let outcome = try Reset(in: workbook.folder).bringBackOriginal(of: OriginalFile(try Exercise.known()))
     #expect(outcome.action == .nothing)
     #expect(workbook.text(at: Self.copy(1)) == nil)
   }
@@ -30,8 +30,8 @@ struct ResetTests {
     let workbook = try TinyWorkbook()
     let cone = try Exercise.known()
     try FileManager.default.removeItem(atPath: "\(workbook.folder.root)/Chapters/03-Arcs")
-    let outcome = try Reset(in: workbook.folder).bringBackStarter(of: cone)
-    #expect(outcome.action == .starter)
+    let outcome = try Reset(in: workbook.folder).bringBackOriginal(of: OriginalFile(cone))
+    #expect(outcome.action == .original)
     #expect(outcome.kept == nil)
     #expect(workbook.text(at: Self.file) == cone.starter)
   }
@@ -41,7 +41,7 @@ struct ResetTests {
     let cone = try Exercise.known()
     for number in 1...11 {
       try workbook.write("work \(number)", to: Self.file)
-      _ = try Reset(in: workbook.folder).bringBackStarter(of: cone)
+      _ = try Reset(in: workbook.folder).bringBackOriginal(of: OriginalFile(cone))
     }
     for number in 1...11 { #expect(workbook.text(at: Self.copy(number)) == "work \(number)") }
   }
@@ -51,13 +51,13 @@ struct ResetTests {
     let cone = try Exercise.known()
     let reset = Reset(in: workbook.folder)
     try workbook.write("first", to: Self.file)
-    _ = try reset.bringBackStarter(of: cone)
+    _ = try reset.bringBackOriginal(of: OriginalFile(cone))
     try workbook.write("second", to: Self.file)
-    let outcome = try reset.bringBackCopy(of: cone)
+    let outcome = try reset.bringBackCopy(of: OriginalFile(cone))
     #expect(outcome.action == .copy(Self.copy(1)))
     #expect(outcome.kept == Self.copy(2))
     #expect(workbook.text(at: Self.file) == "first")
-    _ = try reset.bringBackCopy(of: cone)
+    _ = try reset.bringBackCopy(of: OriginalFile(cone))
     #expect(workbook.text(at: Self.file) == "second")
   }
 
@@ -66,9 +66,9 @@ struct ResetTests {
     let cone = try Exercise.known()
     let reset = Reset(in: workbook.folder)
     try workbook.write("mine", to: Self.file)
-    _ = try reset.bringBackStarter(of: cone)
-    #expect(try reset.bringBackCopy(of: cone).kept == nil)
-    #expect(try reset.bringBackCopy(of: cone).action == .nothing)
+    _ = try reset.bringBackOriginal(of: OriginalFile(cone))
+    #expect(try reset.bringBackCopy(of: OriginalFile(cone)).kept == nil)
+    #expect(try reset.bringBackCopy(of: OriginalFile(cone)).action == .nothing)
     #expect(workbook.text(at: Self.file) == "mine")
   }
 
@@ -78,8 +78,8 @@ struct ResetTests {
     let reset = Reset(in: workbook.folder)
     let bytes = Data([0xEF, 0xBB, 0xBF, 0xFF, 0x0D, 0x0A, 0x00])
     try bytes.write(to: URL(fileURLWithPath: workbook.folder.path(of: cone)))
-    _ = try reset.bringBackStarter(of: cone)
-    _ = try reset.bringBackCopy(of: cone)
+    _ = try reset.bringBackOriginal(of: OriginalFile(cone))
+    _ = try reset.bringBackCopy(of: OriginalFile(cone))
     #expect(FileManager.default.contents(atPath: workbook.folder.path(of: cone)) == bytes)
   }
 
@@ -88,7 +88,9 @@ struct ResetTests {
     let cone = try Exercise.known()
     try FileManager.default.removeItem(atPath: workbook.folder.path(of: cone))
     try workbook.write("", to: Self.file + "/inside")
-    #expect(throws: WorkbookFolder.Problem.self) { try Reset(in: workbook.folder).bringBackStarter(of: cone) }
+    #expect(throws: WorkbookFolder.Problem.self) {
+      try Reset(in: workbook.folder).bringBackOriginal(of: OriginalFile(cone))
+    }
     #expect(workbook.text(at: Self.file + "/inside") != nil)
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Remembering
 import Testing
 
@@ -26,8 +27,8 @@ struct OtherReportsTests {
 
   @Test func `a reset tells where the work is kept and how to undo it`() {
     let outcomes = [
-      Reset.Outcome(Samples.cone, .starter, kept: ".workbook/kept/Arcs/Cone-1.swift"),
-      Reset.Outcome(Samples.dial, .nothing),
+      Reset.Outcome(OriginalFile(Samples.cone), .original, kept: ".workbook/kept/Arcs/Cone-1.swift"),
+      Reset.Outcome(OriginalFile(Samples.dial), .nothing),
     ]
     #expect(
       ResetReport(outcomes, of: "Cone 03", in: Samples.folder).textOnStarters == """
@@ -39,7 +40,7 @@ struct OtherReportsTests {
   }
 
   @Test func `an undo tells which copy is back`() {
-    let outcome = Reset.Outcome(Samples.cone, .copy("kept/1"), kept: "kept/2")
+    let outcome = Reset.Outcome(OriginalFile(Samples.cone), .copy("kept/1"), kept: "kept/2")
     #expect(
       ResetReport([outcome], of: "Cone", in: Samples.folder).textOnCopies == """
         Arcs/Cone: Chapters/03-Arcs/Cone.swift is again as in kept/1.
@@ -49,7 +50,7 @@ struct OtherReportsTests {
   }
 
   @Test func `nothing done is said, too`() {
-    let report = ResetReport([Reset.Outcome(Samples.cone, .nothing)], of: "Cone", in: Samples.folder)
+    let report = ResetReport([Reset.Outcome(OriginalFile(Samples.cone), .nothing)], of: "Cone", in: Samples.folder)
     #expect(report.textOnStarters == "There is nothing to reset: the starter is in place.\n")
     #expect(report.textOnCopies == "There is nothing to undo: no other copy was kept.\n")
   }

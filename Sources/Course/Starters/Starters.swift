@@ -1116,4 +1116,9 @@ struct InsetDiamond: InsettableShape {
 
 """#,
   ]
+
+  /// The text of the files that a chapter's exercises are given, by the chapter's name and the file's.
+  package static let given: [String: String] = [
+    :
+  ]
 }
