@@ -5,12 +5,13 @@ import Observing
 extension ExpectedScene {
   /// All that is expected as text, coordinates to a millionth of a point; equal where the same is expected.
   package var spelled: String {
-    moments.map { moment in
+    let own = moments.map { moment in
       let marks = moment.marks?.map(\.spelled).joined(separator: "; ") ?? "anything"
       let frame = moment.frame.map { Spelling.millionths($0.edges) } ?? "any frame"
       let taps = moment.taps.map { "\(Spelling.millionths([$0.point.x, $0.point.y])) \($0.isTaken)" }
       return "\(marks) | \(frame) | \(taps.joined(separator: ", ")) | \(Spelling.whole(.record(moment.readings)))"
-    }.joined(separator: "\n")
+    }
+    return (own + alternatives.map { "or \($0.spelled)" }).joined(separator: "\n")
   }
 }
 

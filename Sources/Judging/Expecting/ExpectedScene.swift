@@ -6,6 +6,9 @@ package struct ExpectedScene: Sendable {
   /// The moments: the first before any step, then one for each step. Later moments than these are not looked at.
   package var moments: [ExpectedMoment]
 
+  /// Scenes that are as good as this one, where an exercise leaves something open that shows.
+  package private(set) var alternatives: [ExpectedScene] = []
+
   package init(_ moments: [ExpectedMoment]) {
     self.moments = moments
   }
@@ -22,6 +25,13 @@ package struct ExpectedScene: Sendable {
     _ marks: [ExpectedMark]? = nil, frame: Box? = nil, taps: [ExpectedTap] = [], readings: [String: Value] = [:]
   ) -> ExpectedScene {
     ExpectedScene(moments + [ExpectedMoment(marks, frame: frame, taps: taps, readings: readings)])
+  }
+
+  /// This scene or another one; what differs is told of this one.
+  package func or(_ other: ExpectedScene) -> ExpectedScene {
+    var scene = self
+    scene.alternatives.append(other)
+    return scene
   }
 }
 

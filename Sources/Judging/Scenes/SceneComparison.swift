@@ -4,8 +4,14 @@ import Observing
 
 /// Compares what was seen of a view with what should be seen.
 enum SceneComparison {
-  /// Returns the differences of the first moment that is not as expected; none where all are.
+  /// Returns the differences of the first moment that is not as expected; none where all are, or are as in an alternative.
   static func differences(of actual: Scene, from expected: ExpectedScene) -> [SceneDifference] {
+    let differences = ownDifferences(of: actual, from: expected)
+    guard !differences.isEmpty else { return [] }
+    return expected.alternatives.contains { Self.differences(of: actual, from: $0).isEmpty } ? [] : differences
+  }
+
+  private static func ownDifferences(of actual: Scene, from expected: ExpectedScene) -> [SceneDifference] {
     for (number, wanted) in expected.moments.enumerated() {
       guard number < actual.moments.count else { return [SceneDifference(moment: number, aspect: .isMissing)] }
       let aspects = aspects(of: actual.moments[number], from: wanted)
