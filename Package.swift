@@ -17,6 +17,7 @@ let chapters = [
   Chapter(number: "04", name: "Curves"),
   Chapter(number: "05", name: "Strokes"),
   Chapter(number: "06", name: "TypeErasure"),
+  Chapter(number: "07", name: "ConditionalModifiers"),
   Chapter(number: "08", name: "InsettableShapes"),
 ]
 

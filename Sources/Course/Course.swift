@@ -1,7 +1,7 @@
 /// The whole course: its chapters in their order.
 package enum Course {
   package static let chapters: [Chapter] = [
-    .predefinedShapes, .paths, .arcs, .curves, .strokes, .typeErasure, .insettableShapes,
+    .predefinedShapes, .paths, .arcs, .curves, .strokes, .typeErasure, .conditionalModifiers, .insettableShapes,
   ]
 
   /// All exercises in the order in which they are met.

@@ -93,4 +93,32 @@ struct ResetTests {
     }
     #expect(workbook.text(at: Self.file + "/inside") != nil)
   }
+
+  @Test func `a given file comes back, and what was made of it is kept`() throws {
+    let workbook = try TinyWorkbook()
+    let card = try #require(Selection.givenFile(named: "Card.swift"))
+    let path = "Chapters/07-ConditionalModifiers/Card.swift"
+    let copy = ".workbook/kept/ConditionalModifiers/Card-1.swift"
+    let reset = Reset(in: workbook.folder)
+    try workbook.write("mine", to: path)
+    let outcome = try reset.bringBackOriginal(of: card)
+    #expect(outcome.action == .original)
+    #expect(outcome.kept == copy)
+    #expect(workbook.text(at: path) == card.text)
+    #expect(try reset.bringBackCopy(of: card).action == .copy(copy))
+    #expect(workbook.text(at: path) == "mine")
+  }
+
+  @Test(arguments: [
+    "Card.swift", "card", "07/Card", "7/Card.swift", "ConditionalModifiers/Card",
+    "Chapters/07-ConditionalModifiers/Card.swift",
+  ])
+  func `a given file is found by the names by which an exercise is found`(_ name: String) {
+    #expect(Selection.givenFile(named: name)?.title == "ConditionalModifiers/Card.swift")
+  }
+
+  @Test func `an exercise is no given file`() {
+    #expect(Selection.givenFile(named: "Clip.swift") == nil)
+    #expect(Selection.givenFile(named: "07") == nil)
+  }
 }

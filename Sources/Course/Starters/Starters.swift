@@ -931,6 +931,238 @@ struct Transform: Equatable {
 }
 
 """#,
+    "ConditionalModifiers/clip": #"""
+import SwiftUI
+
+/// clip: a photo cut to its frame, if it has one.
+///
+///     a frame                          no frame
+///
+///          . - ~ - .                   +-----------------+
+///       . # # # # # # .                | # # # # # # # # |
+///      . # # # # # # # .               | # # # # # # # # |
+///       . # # # # # # .                | # # # # # # # # |
+///          ' - _ - '                   +-----------------+
+///
+/// A PhotoView has an element, and the element may have a frameIndex.
+///
+///   - With a frameIndex, the photo is clipped to Shapes.shapes[frameIndex],
+///     in the space that the photo takes.
+///   - Without one, it is the photo and nothing else: not even a clip to a
+///     rectangle.
+///
+/// The two are different types of view. @ViewBuilder makes one of them, as
+/// long as both stand in an if with its else, without a return.
+///
+/// PhotoView and Shapes stand in Card.swift.
+extension PhotoView {
+  @ViewBuilder func clip() -> some View {
+    // TODO: 1 Find out whether the element has a frame.
+    // TODO: 2 If so, clip the photo to the frame's shape; otherwise show it as it is.
+    self
+  }
+}
+
+"""#,
+    "ConditionalModifiers/tapArea": #"""
+import SwiftUI
+
+/// tapArea: a view that takes taps only inside of a shape.
+///
+///     +-----------------+          PhotoView(element: photo)
+///     | o  . - ~ - .    |            .tapArea(Circle())
+///     |  . x x x x x .  |            .onTapGesture { print("tapped") }
+///     | . x x x x x x . |
+///     |  . x x x x x .  |          x   a tap here is taken
+///     |    ' - _ - '  o |          o   a tap here is not
+///     +-----------------+
+///
+/// What the view shows, and the space it takes, stay as they are: the corners
+/// of the photo are still to be seen. Who uses tapArea adds the gesture, as
+/// above, so tapArea has none of its own.
+extension View {
+  func tapArea(_ shape: some Shape) -> some View {
+    // TODO: 1 Tell the view what shape it has for taps.
+    self
+  }
+}
+
+"""#,
+    "ConditionalModifiers/SelectionBorder": #"""
+import SwiftUI
+
+/// SelectionBorder: a border around any view, if it is selected.
+///
+///     selected                         not selected
+///
+///     +=================+              +-----------------+
+///     ||               ||              |                 |
+///     ||    content    ||              |     content     |
+///     ||               ||              |                 |
+///     +=================+              +-----------------+
+///
+/// The border lies wholly inside of the content's bounds, over the content:
+/// what is outside of the bounds may belong to somebody else. It is
+/// Settings.borderWidth thick and has the colour Settings.borderColor.
+///
+/// With the border or without, the view takes the same space as its content,
+/// and the content stays where it is. Without it nothing is drawn but the
+/// content.
+struct SelectionBorder: ViewModifier {
+  var isSelected: Bool
+
+  func body(content: Content) -> some View {
+    // TODO: 1 Lay a border over the content, inside of its bounds.
+    // TODO: 2 Draw it only if isSelected is true.
+    content
+  }
+}
+
+"""#,
+    "ConditionalModifiers/SelectableCard": #"""
+import SwiftUI
+
+/// SelectableCard: a card with a photo that can be selected.
+///
+///     +-------------------------+
+///     |                         |      The card fills all the space that it
+///     |   +=================+   |      gets, in Settings.cardColor.
+///     |   ||               ||   |
+///     |   ||     photo     ||   |      In its middle lies store.photo, 200 by
+///     |   ||               ||   |      150 points large.
+///     |   +=================+   |
+///     |                         |
+///     +-------------------------+
+///
+///   - A tap on the photo selects it: store.selectedElement is the photo then.
+///     A second tap changes nothing.
+///   - A tap beside the photo deselects: store.selectedElement is nil.
+///   - When the card disappears, it deselects, too.
+///
+/// While the photo is the selected element, and only then, it has a border
+/// inside of its bounds, Settings.borderWidth thick. Something else may be
+/// selected: an element's id tells. (Your SelectionBorder can draw the border.)
+///
+/// The store comes from the environment. It tells what is selected, so the
+/// card needs no @State of its own.
+struct SelectableCard: View {
+  @EnvironmentObject private var store: CardStore
+
+  var body: some View {
+    ZStack {
+      Settings.cardColor
+      // TODO: 1 A tap on the card's colour deselects.
+      PhotoView(element: store.photo)
+        .frame(width: 200, height: 150)
+      // TODO: 2 A tap on the photo selects it.
+      // TODO: 3 Add the border. When is it to be seen?
+    }
+    // TODO: 4 When the card disappears, nothing is selected any more.
+  }
+}
+
+"""#,
+    "ConditionalModifiers/FrameOutline": #"""
+import SwiftUI
+
+/// FrameOutline: a photo cut to its frame, and outlined if it is selected.
+///
+///     selected,              selected,                not selected
+///     with a frame           without a frame
+///
+///       . = ~ = .            +===============+          . - ~ - .
+///     // # # # # \\          || # # # # # # ||         . # # # # .
+///     || # # # # ||          || # # # # # # ||         . # # # # .
+///     \\ # # # # //          || # # # # # # ||         . # # # # .
+///       ' = _ = '            +===============+          ' - _ - '
+///
+///   - The photo is clipped to its frame's shape, Shapes.shapes[frameIndex].
+///     Without a frameIndex it is not clipped.
+///   - If isSelected is true, the same shape is stroked over the photo,
+///     Settings.borderWidth wide, in Settings.borderColor. Without a frameIndex
+///     it is a Rectangle that is stroked.
+///   - Here the line lies on the outline: half of it inside, half outside. So
+///     the clip must not cut it off.
+struct FrameOutline: View {
+  var element: PhotoElement
+  var isSelected: Bool
+
+  var body: some View {
+    // TODO: 1 Clip the photo to its frame, if it has one.
+    // TODO: 2 Lay the outline of the same shape over it, if isSelected is true.
+    PhotoView(element: element)
+  }
+}
+
+"""#,
+    "ConditionalModifiers/FramesButton": #"""
+import SwiftUI
+
+/// FramesButton: a button that can be pressed only while a photo is selected.
+///
+///     store.selectedElement        the button        a tap
+///
+///     a PhotoElement               can be pressed    sets store.showsFrames to true
+///     a NewElement                 is disabled       does nothing
+///     nil                          is disabled       does nothing
+///
+/// The store comes from the environment. A tap while showsFrames is true
+/// leaves it true. What the button shows is yours: a text, an image or both.
+struct FramesButton: View {
+  @EnvironmentObject private var store: CardStore
+
+  var body: some View {
+    Button("Frames") {
+      // TODO: 1 Have the frames shown.
+    }
+    // TODO: 2 Disable the button, unless a photo is selected.
+  }
+}
+
+"""#,
+    "ConditionalModifiers/FrameGrid": #"""
+import SwiftUI
+
+/// FrameGrid: all frames, to choose one of them.
+///
+///     5
+///       +-- 100 --+     10     +---------+         as many columns as fit,
+///       |         |            |         |         each at least 120 wide,
+///       120  o    |            |   []    |         10 points apart
+///       |         |            |         |
+///       +---------+            +---------+
+///
+///       +---------+            +---------+         the rows: as a LazyVGrid
+///       |         |            |         |         does it, or 10 points apart
+///       |   V     |            |   <>    |         as well
+///       |         |            |         |
+///       +---------+            +---------+
+///
+/// Each of Shapes.shapes is
+///   - first stroked in the primary colour, 5 points wide, with round joins,
+///   - then filled in the secondary colour, so that the fill lies over the
+///     inner half of the line,
+///   - in a frame 100 wide and 120 high,
+///   - with the usual padding around it.
+/// Around the whole grid lies a padding of 5 points.
+///
+/// A tap on a shape sets frameIndex to its number in Shapes.shapes, and
+/// dismisses the grid.
+struct FrameGrid: View {
+  @Binding var frameIndex: Int?
+  @Environment(\.dismiss) private var dismiss
+
+  // TODO: 1 Describe the columns, with a GridItem.
+
+  var body: some View {
+    // TODO: 2 Show each shape in a LazyVGrid with these columns: stroke it, then fill it.
+    // TODO: 3 Give it its frame and its padding. Around the grid, there is a padding of 5.
+    // TODO: 4 A tap on a shape sets frameIndex and dismisses.
+    EmptyView()
+  }
+}
+
+"""#,
     "InsettableShapes/Arc": #"""
 import SwiftUI
 
@@ -1119,6 +1351,139 @@ struct InsetDiamond: InsettableShape {
 
   /// The text of the files that a chapter's exercises are given, by the chapter's name and the file's.
   package static let given: [String: String] = [
-    :
+    "ConditionalModifiers/Card.swift": #"""
+import SwiftUI
+
+/// Card: what the exercises of this chapter are given.
+///
+/// Read it, use it, and leave it as it is: the workbook judges your files
+/// together with a Card.swift of its own.
+///
+///     Settings        how thick a border is, and its colour
+///     Shapes          the frames that a photo can have
+///     CardElement     what lies on a card: a PhotoElement or a NewElement
+///     CardStore       what is selected, and whether the frames are shown
+///     PhotoView       shows a photo
+
+// MARK: Settings
+
+/// The measures and colours of the app.
+enum Settings {
+  /// How thick a border is, in points.
+  static let borderWidth: CGFloat = 5
+
+  /// The colour of a border.
+  static let borderColor: Color = .blue
+
+  /// The colour of a card.
+  static let cardColor: Color = .mint
+}
+
+// MARK: Shapes
+
+/// The frames that a photo can have.
+enum Shapes {
+  /// The shapes of the frames; a photo tells its frame by the number here.
+  static let shapes: [AnyShape] = [
+    AnyShape(Circle()), AnyShape(Rectangle()), AnyShape(Cone()), AnyShape(Lens()), AnyShape(Ellipse()),
+  ]
+
+  /// An ice-cream cone: half a circle over a point.
+  private struct Cone: Shape {
+    func path(in rect: CGRect) -> Path {
+      let radius = min(rect.width, rect.height) / 2
+      var path = Path()
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: radius, startAngle: .degrees(0),
+        endAngle: .degrees(180), clockwise: true)
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.closeSubpath()
+      return path
+    }
+  }
+
+  /// A lens: two curves between the left and the right edge.
+  private struct Lens: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY))
+      path.addQuadCurve(to: CGPoint(x: rect.minX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.maxY))
+      path.closeSubpath()
+      return path
+    }
+  }
+}
+
+// MARK: Elements
+
+/// What lies on a card.
+protocol CardElement {
+  associatedtype ID: Hashable
+
+  /// Tells elements apart, also when they look the same.
+  var id: ID { get }
+}
+
+/// A photo, with or without a frame.
+struct PhotoElement: CardElement {
+  let id = UUID()
+
+  /// The number of the frame in Shapes.shapes, or nil without a frame.
+  ///
+  /// A number that no frame has becomes nil, so a number found here is always good for Shapes.shapes[number].
+  var frameIndex: Int? {
+    didSet { frameIndex = Self.known(frameIndex) }
+  }
+
+  init(frameIndex: Int? = nil) {
+    self.frameIndex = Self.known(frameIndex)
+  }
+
+  private static func known(_ index: Int?) -> Int? {
+    Shapes.shapes.indices.first { $0 == index }
+  }
+}
+
+/// A place on the card where something is still to come. It is no photo, and never has a frame.
+struct NewElement: CardElement {
+  let id = Int.random(in: 0...1000)
+}
+
+// MARK: Store
+
+/// What the app knows about a card. A view that reads it from the environment is made anew whenever it changes.
+final class CardStore: ObservableObject {
+  /// The element that is selected, or nil.
+  @Published var selectedElement: (any CardElement)?
+
+  /// Whether the grid with the frames is shown.
+  @Published var showsFrames = false
+
+  /// The photo that lies on the card.
+  let photo: PhotoElement
+
+  init(photo: PhotoElement = PhotoElement()) {
+    self.photo = photo
+  }
+}
+
+// MARK: Photo
+
+/// Shows a photo, as large as it is allowed to be. It shows no frame: that is left to you.
+struct PhotoView: View {
+  var element: PhotoElement
+
+  var body: some View {
+    ZStack {
+      Color.yellow
+      Image("photo")
+        .resizable()
+        .padding()
+    }
+  }
+}
+
+"""#,
   ]
 }

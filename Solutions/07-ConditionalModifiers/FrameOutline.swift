@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// FrameOutline: a photo cut to its frame, and outlined if it is selected.
+///
+///     selected,              selected,                not selected
+///     with a frame           without a frame
+///
+///       . = ~ = .            +===============+          . - ~ - .
+///     // # # # # \\          || # # # # # # ||         . # # # # .
+///     || # # # # ||          || # # # # # # ||         . # # # # .
+///     \\ # # # # //          || # # # # # # ||         . # # # # .
+///       ' = _ = '            +===============+          ' - _ - '
+///
+///   - The photo is clipped to its frame's shape, Shapes.shapes[frameIndex].
+///     Without a frameIndex it is not clipped.
+///   - If isSelected is true, the same shape is stroked over the photo,
+///     Settings.borderWidth wide, in Settings.borderColor. Without a frameIndex
+///     it is a Rectangle that is stroked.
+///   - Here the line lies on the outline: half of it inside, half outside. So
+///     the clip must not cut it off.
+struct FrameOutline: View {
+  var element: PhotoElement
+  var isSelected: Bool
+
+  var body: some View {
+    //: solution
+    if let frameIndex = element.frameIndex {
+      let shape = Shapes.shapes[frameIndex]
+      PhotoView(element: element)
+        .clipShape(shape)
+        .overlay { outline(shape) }
+    } else {
+      PhotoView(element: element)
+        .overlay { outline(AnyShape(Rectangle())) }
+    }
+    //: starter
+    // // TODO: 1 Clip the photo to its frame, if it has one.
+    // // TODO: 2 Lay the outline of the same shape over it, if isSelected is true.
+    // PhotoView(element: element)
+    //: end
+  }
+  //: solution
+
+  @ViewBuilder private func outline(_ shape: AnyShape) -> some View {
+    if isSelected {
+      shape.stroke(Settings.borderColor, lineWidth: Settings.borderWidth)
+    }
+  }
+  //: starter
+  //: end
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct FrameGrid: View {
+  @Binding var frameIndex: Int?
+  @Environment(\.dismiss) private var dismiss
+  private let columns = [GridItem(.adaptive(minimum: 120), spacing: 10)]
+
+  var body: some View {
+    LazyVGrid(columns: columns) {
+      ForEach(Shapes.shapes.indices, id: \.self) { index in
+        Shapes.shapes[index]
+          .fill(Color.secondary)
+          .stroke(Color.primary, style: StrokeStyle(lineWidth: 5, lineJoin: .round))
+          .frame(width: 100, height: 120)
+          .padding()
+          .onTapGesture {
+            frameIndex = index
+            dismiss()
+          }
+      }
+    }
+    .padding(5)
+  }
+}

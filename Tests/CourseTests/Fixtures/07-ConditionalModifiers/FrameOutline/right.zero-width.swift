@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct FrameOutline: View {
+  var element: PhotoElement
+  var isSelected: Bool
+
+  var body: some View {
+    PhotoView(element: element)
+      .clipShape(shape)
+      .overlay(shape.stroke(Settings.borderColor, lineWidth: isSelected ? 5 : 0))
+  }
+
+  private var shape: AnyShape {
+    element.frameIndex.map { Shapes.shapes[$0] } ?? AnyShape(Rectangle())
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct FramesButton: View {
+  @EnvironmentObject private var store: CardStore
+
+  var body: some View {
+    Button("Frames") {}
+      .disabled(!(store.selectedElement is PhotoElement))
+  }
+}

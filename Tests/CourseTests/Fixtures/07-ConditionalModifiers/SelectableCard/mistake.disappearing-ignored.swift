@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct SelectableCard: View {
+  @EnvironmentObject private var store: CardStore
+
+  var body: some View {
+    ZStack {
+      Settings.cardColor
+        .onTapGesture { store.selectedElement = nil }
+      PhotoView(element: store.photo)
+        .border(Settings.borderColor, width: isSelected ? Settings.borderWidth : 0)
+        .frame(width: 200, height: 150)
+        .onTapGesture { store.selectedElement = store.photo }
+    }
+  }
+
+  private var isSelected: Bool {
+    (store.selectedElement as? PhotoElement)?.id == store.photo.id
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct SelectableCard: View {
+  @EnvironmentObject private var store: CardStore
+
+  var body: some View {
+    ZStack {
+      Settings.cardColor
+        .onTapGesture { store.selectedElement = nil }
+      PhotoView(element: store.photo)
+        .border(Color.clear, width: isSelected ? 5 : 0)
+        .frame(width: 200, height: 150)
+        .onTapGesture { store.selectedElement = store.photo }
+    }
+    .onDisappear { store.selectedElement = nil }
+  }
+
+  private var isSelected: Bool {
+    (store.selectedElement as? PhotoElement)?.id == store.photo.id
+  }
+}

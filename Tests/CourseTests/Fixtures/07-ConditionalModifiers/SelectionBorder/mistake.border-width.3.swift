@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct SelectionBorder: ViewModifier {
+  var isSelected: Bool
+
+  func body(content: Content) -> some View {
+    content.overlay {
+      if isSelected {
+        Rectangle().strokeBorder(Settings.borderColor)
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct SelectionBorder: ViewModifier {
+  var isSelected: Bool
+
+  func body(content: Content) -> some View {
+    if isSelected {
+      content
+    } else {
+      content.border(Settings.borderColor, width: Settings.borderWidth)
+    }
+  }
+}

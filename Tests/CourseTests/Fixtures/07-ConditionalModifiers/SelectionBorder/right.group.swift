@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct SelectionBorder: ViewModifier {
+  var isSelected: Bool
+
+  func body(content: Content) -> some View {
+    Group {
+      switch isSelected {
+      case true: content.overlay(Rectangle().strokeBorder(.red, lineWidth: 5))
+      case false: content
+      }
+    }
+  }
+}

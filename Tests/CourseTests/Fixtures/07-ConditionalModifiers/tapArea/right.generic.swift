@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+  func tapArea<S: Shape>(_ shape: S) -> some View {
+    contentShape(shape)
+  }
+}
