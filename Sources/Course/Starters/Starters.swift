@@ -4,6 +4,164 @@
 /// The text with which a learner begins each exercise, by the exercise's id.
 package enum Starters {
   package static let text: [String: String] = [
+    "PredefinedShapes/FiveShapes": #"""
+import SwiftUI
+
+/// FiveShapes: the five shapes that SwiftUI brings, one below the other.
+///
+///     +---------------------------+
+///     |   16                      |     From top to bottom:
+///     |   #####################   |
+///     |   #####################   |         Rectangle
+///     |   8                       |         RoundedRectangle, corner radius 25
+///     |   .###################.   |         Circle
+///     |   '###################'   |         Capsule
+///     |   8                       |         Ellipse
+///     |            .#.            |
+///     |            '#'            |     They stand in a VStack that is made
+///     |   8                       |     without any argument, so that SwiftUI
+///     |   .###################.   |     puts 8 points between two of them.
+///     |   '###################'   |
+///     |   8                       |     Around all of them lies the padding
+///     |     . - ######### - .     |     that is applied where no number is
+///     |     ' - ######### - '     |     named: 16 points on every side.
+///     |                           |
+///     +---------------------------+     The colours are yours. Every shape
+///                                       keeps the style that it has where none
+///                                       is named.
+struct FiveShapes: View {
+  var body: some View {
+    // TODO: 1 Put the five shapes into a VStack, in this order.
+    // TODO: 2 Put padding around the stack.
+    EmptyView()
+  }
+}
+
+"""#,
+    "PredefinedShapes/Coin": #"""
+import SwiftUI
+
+/// Coin: the largest circle, in the middle of the rectangle.
+///
+///     +-------. - ~ - .-------+     The centre is (midX, midY), the radius is
+///     |    .             .    |     half of the smaller side.
+///     |   .               .   |
+///     |   .       c       .   |     No need to draw it by hand: every shape
+///     |   .               .   |     tells its path in a rectangle, one that
+///     |    .             .    |     SwiftUI brings too.
+///     +-------' - _ - '-------+
+struct Coin: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Which of SwiftUI's shapes is this? Return its path in rect.
+    return Path()
+  }
+}
+
+"""#,
+    "PredefinedShapes/Pill": #"""
+import SwiftUI
+
+/// Pill: a rounded rectangle whose ends are true half circles.
+///
+///        . - ~ +-----------------+ ~ - .       The radius r is half of the
+///      .       |                 |       .     smaller side. Each end is half
+///     .      r |                 | r      .    of a circle: its centre lies r
+///     . <----> c                 c <----> .    away from the edge.
+///      .       |                 |       .
+///        ' - _ +-----------------+ _ - '       In a high rectangle the half
+///                                              circles are above and below, in
+///                                              a square there is only a circle.
+///
+/// SwiftUI has two curves for a round corner. The one that it takes without
+/// being asked, .continuous, begins to bend earlier and is no circle. A pill
+/// needs the other one.
+struct Pill: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Return the path of a capsule. Which style do its ends have?
+    return Path()
+  }
+}
+
+"""#,
+    "PredefinedShapes/Ticket": #"""
+import SwiftUI
+
+/// Ticket: rounded on one side only.
+///
+///       . - +---------------------+     The two corners on the leading side
+///     .                           |     (the left, here) are round, with a
+///     +                           |     radius of 20. The corners on the
+///     |                           |     other side are plain.
+///     +                           |
+///     .                           |     Where the rectangle is less than 40
+///       ' - +---------------------+     points high, the radius is half of the
+///     <-20->                            height: two round corners share that
+///                                       edge. Where it is less than 20 wide,
+///                                       the radius is the width.
+///
+/// SwiftUI has a rectangle with a radius of its own for every corner, and it
+/// limits the radii just so. Both styles of corners are right.
+struct Ticket: Shape {
+  func path(in rect: CGRect) -> Path {
+    // TODO: 1 Make an UnevenRoundedRectangle; a corner that is not named is plain.
+    // TODO: 2 Return its path in rect.
+    return Path()
+  }
+}
+
+"""#,
+    "PredefinedShapes/Bullseye": #"""
+import SwiftUI
+
+/// Bullseye: three circles, one on top of the other.
+///
+///              . - ~ ~ ~ - .              The diameters are 200, 140 and 80
+///          .                   .          points, whatever the space. All have
+///        .      . - ~ ~ - .      .        the same centre.
+///      .     .    . - - .    .     .
+///      .    .   .         .   .    .      The largest lies at the back, the
+///      .    .   .    c    .   .    .      smallest on top. Circles that touch
+///      .    .   .         .   .    .      need different colours, or nobody
+///      .     .    ' - - '    .     .      can tell them apart. Which ones is
+///        .      ' - _ _ - '      .        yours.
+///          .                   .
+///              ' - _ _ _ - '
+///
+///     A ZStack lays its views on top of each other, the first one at the back.
+struct Bullseye: View {
+  var body: some View {
+    // TODO: 1 Put three circles into a ZStack, the largest first.
+    // TODO: 2 Fill them in turn with two colours, and give each a frame.
+    EmptyView()
+  }
+}
+
+"""#,
+    "PredefinedShapes/reportedSize": #"""
+import SwiftUI
+
+/// reportedSize: the size that a shape takes for a size that it is offered.
+///
+///                          offered          reported
+///
+///     Rectangle            200 x 100        200 x 100     all of it
+///     Rectangle            200 x nil        200 x  10     10 where nothing is said
+///     Circle               200 x 100        100 x 100     a square
+///     half of a Circle     200 x 100        100 x 100     as the whole Circle
+///
+/// Before SwiftUI draws a shape, it offers a size and asks which size the shape
+/// takes. That size depends on the kind of shape, not on what is drawn: half of
+/// a circle asks for as much space as the whole one, and a line with a width
+/// asks for no more than one without.
+///
+/// Do not work it out: every shape answers that question itself. Proposed
+/// widths and heights can be nil, 0 and infinite.
+func reportedSize(of shape: some Shape, proposed: ProposedViewSize) -> CGSize {
+  // TODO: 1 Ask the shape which size it takes for the proposed one.
+  return CGSize(width: -1, height: -1)
+}
+
+"""#,
     "Paths/Triangle": #"""
 import SwiftUI
 
@@ -52,6 +210,49 @@ struct ScalingTriangle: Shape {
     // TODO: 1 Work out corner A: its x from minX and width, its y from minY and height.
     // TODO: 2 Draw from A to B and to C, and close the outline.
     return Path()
+  }
+}
+
+"""#,
+    "Paths/TriangleCard": #"""
+import SwiftUI
+
+/// TriangleCard: a triangle on a yellow square.
+///
+///       +-----------------------+       The triangle is given below. It fills
+///       |  *                    |       any rectangle; here it must have a
+///       |   ##.                 |       square, the largest one that fits into
+///       |   #####.              |       the space and in the middle of it:
+///       |    ######*            |       aspect ratio 1, fit.
+///       |    #####'             |
+///       |     ###               |       Behind it lies a yellow background. It
+///       |     #'                |       covers just that square, not the whole
+///       |     *                 |       space.
+///       +-----------------------+
+///
+/// A background is as large as the view that it is put behind. So the square
+/// must be the triangle's own; a square for the background alone is not enough.
+/// The yellow is Color.yellow; the colour of the triangle is yours, but must be
+/// another one.
+struct TriangleCard: View {
+  var body: some View {
+    // TODO: 1 Give the triangle a square to be drawn in.
+    // TODO: 2 Put yellow behind it.
+    ScalingTriangle()
+  }
+}
+
+extension TriangleCard {
+  /// The triangle of the exercise before, in fractions of the rectangle.
+  private struct ScalingTriangle: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.minX + 0.13 * rect.width, y: rect.minY + 0.2 * rect.height))
+      path.addLine(to: CGPoint(x: rect.minX + 0.87 * rect.width, y: rect.minY + 0.47 * rect.height))
+      path.addLine(to: CGPoint(x: rect.minX + 0.4 * rect.width, y: rect.minY + 0.93 * rect.height))
+      path.closeSubpath()
+      return path
+    }
   }
 }
 
@@ -556,6 +757,198 @@ struct SpeechBubble: Shape {
     // TODO: 2 Limit the width of the tail to the straight part of the lower edge.
     // TODO: 3 Go round: two corners, the tail, two corners. Close the outline.
     return Path()
+  }
+}
+
+"""#,
+    "Strokes/OutlinedLens": #"""
+import SwiftUI
+
+/// OutlinedLens: the outline of a lens, 5 points wide.
+///
+///              . - ~ ~ ~ - .              The lens itself is given below.
+///        . - ~               ~ - .        Draw its outline as a line that is
+///     < -                         - >     5 points wide, and fill nothing.
+///        ' - _               _ - '
+///              ' - _ _ _ - '              The lens fills the space that the
+///                                         view is offered. The colour is yours.
+struct OutlinedLens: View {
+  var body: some View {
+    // TODO: 1 Stroke the lens instead of filling it.
+    Lens()
+  }
+}
+
+/// The lens of chapter 04.
+private struct Lens: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY))
+    path.addQuadCurve(to: CGPoint(x: rect.minX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+"""#,
+    "Strokes/DashedLens": #"""
+import SwiftUI
+
+/// DashedLens: the outline of a lens in dashes.
+///
+///             - - -   - - -               Dashes of 30 points, and gaps of 10
+///       - - -               - - -         between them:
+///      -                         -
+///       - - -               - - -          |---------- 30 ----------|-- 10 --|
+///             - - -   - - -                ==========================        ===
+///
+/// Everything else about the line stays as SwiftUI has it where nothing is
+/// said: 1 point wide, and the first dash begins where the outline begins.
+/// The lens itself is given below. Fill nothing; the colour is yours.
+struct DashedLens: View {
+  var body: some View {
+    // TODO: 1 Stroke the lens with a StrokeStyle. Name only its dash.
+    Lens()
+  }
+}
+
+/// The lens of chapter 04.
+private struct Lens: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY))
+    path.addQuadCurve(to: CGPoint(x: rect.minX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+"""#,
+    "Strokes/RoundedCheckmark": #"""
+import SwiftUI
+
+/// RoundedCheckmark: a checkmark drawn with a thick round pen.
+///
+///                            .-.          The line is 10 points wide. Its two
+///                          .' .'          ends are round: half a circle goes
+///       .-.              .' .'            beyond each end. And so is the corner,
+///        '. '.         .' .'              which would be a spike otherwise.
+///          '. '.     .' .'
+///            '. '. .' .'                      ends       lineCap
+///              '.   .'                        corners    lineJoin
+///                '-'
+///
+/// The checkmark itself is given below. It fills the space that the view is
+/// offered; the line goes 5 points beyond it. Fill nothing; the colour is
+/// yours.
+struct RoundedCheckmark: View {
+  var body: some View {
+    // TODO: 1 Stroke the checkmark with a StrokeStyle of width 10.
+    // TODO: 2 Make its ends and its corner round.
+    Checkmark()
+  }
+}
+
+/// The checkmark of chapter 02.
+private struct Checkmark: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.minX + rect.width / 3, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    return path
+  }
+}
+
+"""#,
+    "Strokes/FilledAndStroked": #"""
+import SwiftUI
+
+/// FilledAndStroked: a filled shape with its outline on top.
+///
+///       . ooooooooooooooooooooo .       A RoundedRectangle with a corner radius
+///      oooo+-----------------+oooo      of 20 is filled with one colour (#).
+///      oo+###################+oo
+///      oo|###################|oo       Its outline is stroked with another
+///      oo|###################|oo       colour (o), 10 points wide: half of the
+///      oo+###################+oo       line lies inside, half outside.
+///      oooo+-----------------+oooo
+///       ' ooooooooooooooooooooo '       The line lies on top. Were the filling
+///                                       on top, it would hide half of the line.
+///
+/// The rectangle fills the space that the view is offered. The colours are
+/// yours, but must not be the same.
+struct FilledAndStroked: View {
+  var body: some View {
+    // TODO: 1 Fill the rounded rectangle with a colour.
+    // TODO: 2 Stroke it with another one, so that the line lies on top.
+    RoundedRectangle(cornerRadius: 20)
+  }
+}
+
+"""#,
+    "Strokes/strokeBounds": #"""
+import SwiftUI
+
+/// strokeBounds: the rectangle that a stroked line covers.
+///
+///       the line alone                with a width of 10
+///
+///       +---------+---------+         #######################
+///       |       . ' .       |         #         ## ##       #
+///       |     .       .     |         #      ##  . .  ##    #      wider than
+///       |   .           .   |         #   ##  .  ###  .  ## #      the line, and
+///       | .               . |         # ##  .  ##   ##  .  ##      the spike of a
+///       +-------------------+         ## ##  ##       ##  ###      corner counts
+///                                     #######################      as well
+///
+/// The line has the width that is given. For the rest it is a line as SwiftUI
+/// draws it where nothing is said: it ends at its ends (butt), and its corners
+/// are pointed, unless they are so sharp that the spike would be more than 10
+/// widths long: these are cut off.
+///
+/// Return the smallest rectangle around all that is covered. Where nothing is
+/// covered (the path is empty, or the width is 0), that is CGRect.null.
+///
+/// No need to work it out: a path can tell the outline of its own stroke, which
+/// is another path, and a path can tell its bounds.
+func strokeBounds(of path: Path, lineWidth: CGFloat) -> CGRect {
+  // TODO: 1 Make the outline of the stroke, and return its bounds.
+  return .zero
+}
+
+"""#,
+    "Strokes/ProgressRing": #"""
+import SwiftUI
+
+/// ProgressRing: a part of a circle, from the top clockwise.
+///
+///     progress:     0.25               0.75
+///
+///                  (=====.            (=====.         The circle is the largest
+///                . - ~    \\        . - ~    \\       that fits, in the middle.
+///              .           \\      .           \\     A part of it is drawn as a
+///              .     c     ()      ()    c     ||     line, 10 points wide, with
+///              .           .       ||          //     round ends.
+///                ' - _ - '          \\ _     //
+///                                     '=====//        0 draws nothing, and 1 the
+///                                                     whole circle.
+///
+/// It begins at the top, whatever the progress. What is below 0 counts as 0,
+/// what is above 1 as 1. Only that line is drawn: no track behind it, no
+/// filling. The colour is yours.
+///
+/// A circle's own outline begins at the right, at 3 o'clock.
+struct ProgressRing: View {
+  var progress: Double
+
+  var body: some View {
+    // TODO: 1 Trim the circle to the part from 0 to the progress.
+    // TODO: 2 Stroke it with round ends.
+    // TODO: 3 Turn it, so that it begins at the top.
+    Circle()
   }
 }
 
@@ -1159,6 +1552,30 @@ struct FrameGrid: View {
     // TODO: 3 Give it its frame and its padding. Around the grid, there is a padding of 5.
     // TODO: 4 A tap on a shape sets frameIndex and dismisses.
     EmptyView()
+  }
+}
+
+"""#,
+    "InsettableShapes/Bordered": #"""
+import SwiftUI
+
+/// Bordered: a border that lies wholly inside.
+///
+///       .-#######################-.      The shape is a RoundedRectangle with a
+///      ###########################       corner radius of 20. It fills the
+///      #####-----------------#####       space that the view is offered.
+///      ####|                 |####
+///      ####|                 |####       Its border is 20 points wide, and all
+///      ####|                 |####       of it lies inside of the shape: the
+///      #####-----------------#####       outer edge of the border is the edge
+///      ###########################       of the space.
+///       '-#######################-'
+///      <-->  20                          Only the border is drawn, nothing
+///                                        within it. The colour is yours.
+struct Bordered: View {
+  var body: some View {
+    // TODO: 1 Draw a border of 20 points that lies inside of the shape.
+    RoundedRectangle(cornerRadius: 20)
   }
 }
 
