@@ -3,7 +3,7 @@ import Foundation
 import Judging
 import Running
 
-/// The verdicts on all fixtures, found once.
+/// The verdicts on the fixtures that are judged, found once.
 ///
 /// One fixture of each exercise of a chapter is compiled with the others in one go: compiling takes longest. What one file
 /// declares could change another, so a verdict that is not the expected one is found again from that file alone.
@@ -12,7 +12,7 @@ enum FixtureRun {
   private static let verdicts = Task {
     var rounds: [[Fixture]] = []
     for chapter in Course.chapters {
-      let fixtures = Dictionary(grouping: Fixture.all.filter { $0.chapter.name == chapter.name }, by: \.exercise.id)
+      let fixtures = Dictionary(grouping: Fixture.judged.filter { $0.chapter.name == chapter.name }, by: \.exercise.id)
       for round in 0..<(fixtures.values.map(\.count).max() ?? 0) {
         rounds.append(fixtures.keys.sorted().compactMap { fixtures[$0]?.dropFirst(round).first })
       }
