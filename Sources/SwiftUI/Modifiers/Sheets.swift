@@ -8,6 +8,7 @@ nonisolated struct Sheet<Content: View>: PrimitiveModifier {
     if isPresented.wrappedValue {
       var inside = context.at(.companion)
       let (isPresented, onDismiss) = (isPresented, onDismiss)
+      inside.environment.isPresented = true
       inside.environment.dismiss = DismissAction {
         isPresented.wrappedValue = false
         onDismiss?()

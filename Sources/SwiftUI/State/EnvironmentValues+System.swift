@@ -4,6 +4,7 @@ extension EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
   private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
   private enum DismissKey: EnvironmentKey { static let defaultValue = DismissAction {} }
+  private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
   private enum StackOrientationKey: EnvironmentKey { static let defaultValue: Axis? = nil }
 
   /// Whether controls and taps do something.
@@ -34,6 +35,12 @@ extension EnvironmentValues {
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is presented by another, as in a sheet.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
   }
 
   /// The axis of the stack around the view; nil where there is none.

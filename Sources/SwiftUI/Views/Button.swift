@@ -10,7 +10,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   }
 
   @MainActor func nodes(in context: ViewContext) -> [Node] {
-    [ButtonNode(label.layered(in: context.at(.content)), action: action)]
+    [ButtonNode(label.layered(in: context.at(.content)), action: action, environment: context.environment)]
   }
 }
 
@@ -23,17 +23,19 @@ private final class ButtonNode: WrapperNode {
   /// How much wider a button is than its label, and how high it is at least, in points, as on macOS.
   private static let (widening, leastHeight): (CGFloat, CGFloat) = (24, 24)
 
-  init(_ label: Node, action: @escaping () -> Void) {
+  init(_ label: Node, action: @escaping () -> Void, environment: EnvironmentValues) {
     self.action = action
-    super.init(label)
+    super.init(label, environment: environment)
   }
 
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width.map { max($0 - Self.widening, 0) }, height: proposal.height)
+    guard environment.buttonsHaveBezels else { return proposal }
+    return ProposedViewSize(width: proposal.width.map { max($0 - Self.widening, 0) }, height: proposal.height)
   }
 
   override func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: child.width + Self.widening, height: max(child.height, Self.leastHeight))
+    guard environment.buttonsHaveBezels else { return child }
+    return CGSize(width: child.width + Self.widening, height: max(child.height, Self.leastHeight))
   }
 
   override func childOrigin(for proposal: ProposedViewSize) -> CGPoint { alignedOrigin(.center, for: proposal) }

@@ -198,4 +198,14 @@ import Testing
     #expect(view.tap(at: CGPoint(x: 5, y: 5)))
     #expect(view.dismissals == 1)
   }
+
+  @Test func `older code dismisses through the presentation mode`() {
+    struct Page: View {
+      @Environment(\.presentationMode) private var presentation
+      var body: some View { Color.red.onTapGesture { presentation.wrappedValue.dismiss() } }
+    }
+    let view = show(Page())
+    view.tap(at: CGPoint(x: 50, y: 50))
+    #expect(view.dismissals == 1)
+  }
 }

@@ -82,6 +82,15 @@ private final class Taps {
     #expect(tapped(view, 10, 50) == [])
   }
 
+  @Test func `a plain button is as large as its label`() {
+    let button = Button(action: taps.tap("button")) { Color.red.frame(width: 20, height: 10) }
+    #expect(drawing(of: button).frame.width == 44)
+    let plain = drawing(of: button.buttonStyle(.plain)).frame
+    #expect(plain.width == 20 && plain.height == 10)
+    #expect(tapped(button.buttonStyle(.plain), 42, 50) == ["button"])
+    #expect(tapped(button.buttonStyle(.plain), 32, 50) == [])
+  }
+
   @Test func `a tap follows what was turned, scaled and moved`() {
     let view = Rectangle().frame(width: 80, height: 10).rotationEffect(.degrees(90)).offset(x: 20)
       .onTapGesture(perform: taps.tap("bar"))
