@@ -6,6 +6,9 @@ import Testing
 /// The listings one meets in tutorials, as they are written: what they show, and what a tap does.
 @MainActor
 @Suite struct ListingTests {
+  // Beside learners' shapes a box is a tuple.
+  private typealias Box = Geometry.Box
+
   private func show(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> HostedView {
     HostedView(view, size: CGSize(width: width, height: height))
   }
@@ -150,7 +153,7 @@ extension Drawing {
 
 extension Drawing.Mark {
   /// The bounds of the outline that is filled, stroked or written on.
-  fileprivate var box: Box {
+  fileprivate var box: Geometry.Box {
     switch content {
     case .fill(let outline, _), .stroke(let outline, _), .text(_, let outline), .image(_, let outline): outline.bounds
     case .layer, .masked: .null
