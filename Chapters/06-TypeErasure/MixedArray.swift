@@ -19,8 +19,8 @@ import SwiftUI
 /// 1. `shapes` holds a Circle, a Rectangle and an Ellipse, in this order.
 /// 2. Between `#if REFUSED` and `#endif` stands code that the compiler must
 ///    refuse: an array of the same shapes whose type is `[Shape]`, as one
-///    would write it first. Nobody reads these lines unless they are asked
-///    for, so your chapter goes on working. To see what the compiler says:
+///    would write it first. Unless it is asked to, the compiler does not look
+///    at what these lines mean, so your chapter goes on working. Ask it:
 ///
 ///        swift run workbook check TypeErasure/MixedArray
 ///

@@ -50,11 +50,14 @@ struct CardElementProbe: Observing.ValueProbe {
     let numbers = ids.compactMap { number(of: $0) }
     return [
       "type of the id": Observing.Value(typeName(of: element.id)),
-      "least id": Observing.Value(numbers.min()), "greatest id": Observing.Value(numbers.max()),
+      "0 occurs": Observing.Value(numbers.contains(0)), "1000 occurs": Observing.Value(numbers.contains(1000)),
+      "all are from 0 to 1000": Observing.Value(numbers.allSatisfy { range.contains($0) }),
       "different ids of 30000": Observing.Value(Set(ids).count),
       "the id stays": Observing.Value(one.contains(Set(times(20) { element.id }).count)),
     ]
   }
+
+  private static let range = ClosedRange(uncheckedBounds: (0, 1000))
 
   /// How many ids one element has.
   private static let one: Set = [1]

@@ -37,13 +37,13 @@ extension Exercise {
           hint: "let id = Int.random(in: 0...1000) is worked out anew for each element.",
           "NewElement", ["different ids of 30000": .number(1)]),
         slip(
-          "range-end", "The greatest id is 999, but 1000 belongs to the range too.",
+          "range-end", "Among 30,000 new elements none has the id 1000, which belongs to the range too.",
           hint: "0...1000 ends with 1000, 0..<1000 before it.",
-          "NewElement", ["greatest id": .number(999)]),
+          "NewElement", ["1000 occurs": .flag(false)]),
         slip(
-          "range-start", "The least id is 1, but 0 belongs to the range too.",
+          "range-start", "Among 30,000 new elements none has the id 0, which belongs to the range too.",
           hint: "The range begins with 0: 0...1000.",
-          "NewElement", ["least id": .number(1)]),
+          "NewElement", ["0 occurs": .flag(false)]),
       ]),
     hints: [
       "An associated type is a name without a type: associatedtype ID. Each type that conforms says with its own id "
@@ -64,8 +64,8 @@ extension Exercise {
 
   // Among 30,000 random ids one of the 1001 is missing with a probability of 1001 · e^(-30000/1001), about 1 in 10^10.
   private static let newFacts: [String: Value] = [
-    "type of the id": .text("Int"), "least id": .number(0), "greatest id": .number(1000),
-    "different ids of 30000": .number(1001), "the id stays": .flag(true),
+    "type of the id": .text("Int"), "0 occurs": .flag(true), "1000 occurs": .flag(true),
+    "all are from 0 to 1000": .flag(true), "different ids of 30000": .number(1001), "the id stays": .flag(true),
   ]
 
   private static func part(_ name: String, _ facts: [String: Value]) -> Part {

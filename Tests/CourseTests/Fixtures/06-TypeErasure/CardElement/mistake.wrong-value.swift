@@ -13,7 +13,7 @@ struct PhotoElement: CardElement {
 }
 
 struct NewElement: CardElement {
-    let id = Int.random(in: 0...100)
+    let id = Int.random(in: 0...2000)
     var transform = Transform()
 }
 
