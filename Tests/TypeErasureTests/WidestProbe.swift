@@ -13,7 +13,7 @@ struct WidestProbe: Observing.ValueProbe {
     let numbers: [String: () -> Int?] = [
       "array": { widest(of: bars, in: rect)?.number },
       "slice": { widest(of: bars.dropFirst(), in: rect)?.number },
-      "set": { widest(of: Set(bars), in: rect)?.number },
+      "reversed": { widest(of: bars.lazy.reversed(), in: rect)?.number },
       "lazy": { widest(of: bars.lazy.filter { _ in true }, in: rect)?.number },
     ]
     guard let number = numbers[given.text("collection")] else { return .none }
@@ -21,7 +21,7 @@ struct WidestProbe: Observing.ValueProbe {
   }
 
   /// A bar that begins somewhere; an empty path where it is 0 wide.
-  private struct Bar: SwiftUI.Shape, Hashable {
+  private struct Bar: SwiftUI.Shape {
     var number: Int
     var start: String
     var width: String

@@ -67,8 +67,12 @@ extension Exercise {
     func numbers(_ name: String) -> [Double] { setting.text(name).split(separator: " ").compactMap { Double($0) } }
     let (x, widths, heights) = (numbers("starts"), numbers("widths"), numbers("heights"))
     let bars = widths.indices.map { Bar(number: $0, x: x[$0], width: widths[$0], height: heights[$0]) }
+    switch setting.text("collection") {
     // A slice leaves out the first one, so that its indices begin at 1.
-    return setting.text("collection") == "slice" ? Array(bars.dropFirst()) : bars
+    case "slice": return Array(bars.dropFirst())
+    case "reversed": return bars.reversed()
+    default: return bars
+    }
   }
 
   /// Returns the number of the first bar with the greatest measure.
@@ -83,7 +87,7 @@ extension Exercise {
     question("array", widths: "20 40 70 30", heights: "50 20 10 10", starts: "90 0 10 0"),
     question("array", widths: "40 70 20 70 70", heights: "50 20 60 20 10", starts: "70 0 0 10 20"),
     question("slice", widths: "90 30 60 60 20", heights: "10 90 10 10 10", starts: "0 80 0 0 0"),
-    question("set", widths: "30 80 20", heights: "10 20 90", starts: "70 0 70"),
+    question("reversed", widths: "30 80 20", heights: "10 20 90", starts: "70 0 70"),
     question("lazy", widths: "30 120 20", heights: "10 20 90", starts: "90 0 140"),
     question("array", widths: "40", heights: "10", starts: "0", unusual: "a single shape"),
     question("array", widths: "", heights: "", starts: "", unusual: "no shapes"),
