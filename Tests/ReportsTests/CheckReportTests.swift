@@ -42,7 +42,7 @@ struct CheckReportTests {
         `swift run workbook hint Paths/Star` gives a hint.
 
         A chapter that does not compile stops `swift test` for all chapters.
-        `WORKBOOK_CHAPTER=Arcs swift test` looks at Arcs alone;
+        `WORKBOOK_CHAPTER=PredefinedShapes swift test` looks at PredefinedShapes alone;
         `swift run workbook check` is not affected.
 
         """)

@@ -61,7 +61,7 @@ struct BadFolderTests {
     for _ in 0..<5 {
       let result = try program.shell("\"$workbook\" list | head -1", in: root)
       #expect(result.errors.isEmpty)
-      #expect(result.output.hasPrefix("02 Paths: "))
+      #expect(result.output.hasPrefix("01 PredefinedShapes: "))
     }
   }
 

@@ -99,7 +99,7 @@ struct ProgramTests {
   }
 
   @Test(arguments: [
-    (["frob"], "workbook: there is no command frob."), (["check", "Conne"], "Did you mean Cone?"),
+    (["frob"], "workbook: there is no command frob."), (["check", "Conne"], "Did you mean Cone or Coin?"),
     (["hint", "Curvs"], "Did you mean Curves?"), (["hint", "Arcs"], "workbook: hint takes one exercise"),
     (["list", "--jsn"], "Did you mean --json?"), (["help", "lst"], "Did you mean list?"),
     (["reset"], "workbook: reset needs one word more"),
