@@ -23,8 +23,11 @@ struct Ground {
 
   /// Returns whether a point lies so near to the border that it may count for either side.
   func isBorder(near point: Point) -> Bool {
-    bounds.expanded(by: 1.05 * tolerance).contains(point) && edges.isNear(point, within: 1.05 * tolerance)
+    reach.contains(point) && edges.isNear(point, within: 1.05 * tolerance)
   }
+
+  /// The box in which points can lie so near to the border.
+  var reach: Box { bounds.expanded(by: 1.05 * tolerance) }
 
   /// Calls a function with points close to the border, on both sides of it.
   func forEachPointBeside(_ body: (Point) -> Void) {

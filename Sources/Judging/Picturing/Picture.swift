@@ -6,6 +6,11 @@ struct Picture {
   private(set) var painted: [Painted] = []
   private(set) var texts: [PicturedText] = []
 
+  /// For each of what is painted, the box in which it covers anything, and the box in which its borders lie: most points
+  /// are far from most of it, and a box is looked at much faster.
+  private var extents: [Box] = []
+  private var reaches: [Box] = []
+
   /// Whether more is drawn than can be compared in good time; then the rest is left out.
   private(set) var isTooLarge = false
 
@@ -34,11 +39,20 @@ struct Picture {
   }
 
   /// Returns what is seen at a point: the front-most of what covers it.
-  func top(at point: Point) -> Painted? { painted.last { $0.covers(point) } }
+  func top(at point: Point) -> Painted? {
+    var index = painted.count
+    while index > 0 {
+      index -= 1
+      if extents[index].contains(point), painted[index].covers(point) { return painted[index] }
+    }
+    return nil
+  }
 
   /// Returns whether a point lies so near to a border that either of its sides may be seen there.
   func isBorder(near point: Point) -> Bool {
-    painted.contains { $0.grounds.contains { $0.isBorder(near: point) } }
+    painted.indices.contains { index in
+      reaches[index].contains(point) && painted[index].grounds.contains { $0.isBorder(near: point) }
+    }
   }
 
   /// The bounds of all ground; clips cut it off at the bounds of theirs.
@@ -78,10 +92,9 @@ struct Picture {
       }
     case .masked(let marks, let mask):
       // Masks of masks are seen only where both are; what a text masks cannot be told from here.
-      var mask = Picture(mask)
+      let mask = Picture(mask)
       isTooLarge = isTooLarge || mask.isTooLarge
-      mask.painted.removeAll { $0.ink == .paint(.clear) }
-      let union = mask.painted.map(\.ground)
+      let union = mask.painted.filter { $0.ink != .paint(.clear) }.map(\.ground)
       for mark in marks where !isTooLarge {
         add(mark, number: number, limits: limits + [union], opacity: opacity, depth: depth + 1)
       }
@@ -91,7 +104,10 @@ struct Picture {
   private mutating func add(_ ground: Ground, _ ink: Painted.Ink, _ number: Int, _ limits: [[Ground]]) {
     if ground.edges.isTooLarge { isTooLarge = true }
     if ground.edges.edges.isEmpty { return }
-    painted.append(Painted(ground: ground, limits: limits, ink: ink, mark: number))
+    let new = Painted(ground: ground, limits: limits, ink: ink, mark: number)
+    painted.append(new)
+    extents.append(ground.bounds)
+    reaches.append(new.grounds.reduce(into: Box.null) { $0.formUnion($1.reach) })
   }
 
   private mutating func ground(_ outline: Outline, rule: Drawing.FillRule, tolerance: Double? = nil) -> Ground {
