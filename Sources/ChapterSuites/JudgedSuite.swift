@@ -50,7 +50,8 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
       if let changed { changed.blockedVerdict(maxPoints: exercise.maxPoints) } else {
         try await verdict(on: exercise, source: source)
       }
-    record(verdict, of: exercise)
+    // Without a compiler some exercises cannot be judged, which is not the learner's doing; a changed given file is.
+    record(verdict, of: exercise, isFailure: verdict.status != .blocked || changed != nil)
     try await function()
   }
 
@@ -104,11 +105,9 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
   }
 
   /// Reports errors as issues and advice as warnings, at the learner's own lines.
-  private func record(_ verdict: Verdict, of exercise: Exercise) {
+  private func record(_ verdict: Verdict, of exercise: Exercise, isFailure: Bool) {
     let path = folder.relativePath(of: exercise)
     let appearance = Appearance(environment: ProcessInfo.processInfo.environment, isTerminal: false)
-    // What could not be found out is told, and is no failure.
-    let isBlocked = verdict.status == .blocked
     for finding in verdict.findings {
       let report =
         FindingReport(finding: finding, file: path).text(appearance, indent: 0)
@@ -116,7 +115,7 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
       let location = SourceLocation(
         fileID: "\(chapter)/\(exercise.file)", filePath: "\(folder.root)/\(path)", line: finding.line ?? 1, column: 1)
       Issue.record(
-        "\(exercise.name): \(report)", severity: finding.severity == .error && !isBlocked ? .error : .warning,
+        "\(exercise.name): \(report)", severity: finding.severity == .error && isFailure ? .error : .warning,
         sourceLocation: location)
     }
     if verdict.status != .passed, !verdict.findings.contains(where: { $0.severity == .error }) {

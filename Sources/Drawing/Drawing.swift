@@ -3,9 +3,10 @@ import Geometry
 /// What a laid-out view shows and where it can be tapped, as a value.
 ///
 /// All coordinates are points from the upper left corner of the space that the view was offered, with y growing
-/// downwards. However views and modifiers are written, the same picture gives the same value: layers that change
-/// nothing are dissolved, what cannot be seen is left out, clips that cut nothing are dropped, and coordinates are
-/// multiples of `unit`.
+/// downwards. It does not tell which views and modifiers drew the same outlines: layers that change nothing are dissolved,
+/// what has no colour or no area is left out, clips to a rectangle that cut nothing are dropped, and coordinates are
+/// multiples of `unit`. What looks the same but is drawn otherwise (a circle, and a square clipped to it) are two values;
+/// the judge compares what is seen of them.
 package struct Drawing: Hashable, Sendable {
   /// The frame of the outermost view.
   package var frame: Box

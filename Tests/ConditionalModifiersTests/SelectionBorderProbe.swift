@@ -6,7 +6,7 @@ import SwiftUI
 struct SelectionBorderProbe: Observing.ViewProbe {
   static func view(_ given: Observing.Given) -> some SwiftUI.View {
     PhotoView(element: PhotoElement())
-      .frame(width: 200, height: 150)
+      .frame(width: given.number("width"), height: given.number("height"))
       .modifier(SelectionBorder(isSelected: given.flag("isSelected")))
   }
 }

@@ -86,9 +86,9 @@ extension Exercise {
     let outline = frame.map { Frames.outline($0, in: box) } ?? Outline(box)
     let marks: [ExpectedMark] =
       switch line {
-      case .right: photo + [.border(along: outline)]
+      case .right: photo + [.border(along: outline, color: .settings)]
       case .clipped: photo + [.stroke(outline, width: 5, clippedTo: outline, as: "the outline")]
-      case .behind: [.border(along: outline, over: 1)] + photo
+      case .behind: [.border(along: outline, color: .differentFrom(1))] + photo
       case .rectangle: photo + [.border(along: Outline(box))]
       case .border: photo + [.border(inside: box)]
       case .filled: photo + [.fill(outline, as: "the shape")]

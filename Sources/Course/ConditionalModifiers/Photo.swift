@@ -30,18 +30,23 @@ enum Photo {
 extension ExpectedMark {
   /// The border of a selected element: a line along an outline.
   ///
-  /// - Parameter number: The number of the mark that lies behind it and must have another colour.
-  static func border(along outline: Outline, width: Double = 5, over number: Int = 0) -> ExpectedMark {
-    .stroke(outline, width: width, color: .differentFrom(number), as: "the border")
+  /// - Parameter color: `settings` where it is right; a mistake may be made in any colour but that of the photo.
+  static func border(along outline: Outline, width: Double = 5, color: ExpectedColor = .differentFrom(0)) -> ExpectedMark {
+    .stroke(outline, width: width, color: color, as: "the border")
   }
 
   /// The border that lies wholly inside of a space.
-  static func border(inside box: Box, width: Double = 5, over number: Int = 0) -> ExpectedMark {
-    .border(along: Outline(box.expanded(by: -width / 2)), width: width, over: number)
+  static func border(inside box: Box, width: Double = 5, color: ExpectedColor = .differentFrom(0)) -> ExpectedMark {
+    .border(along: Outline(box.expanded(by: -width / 2)), width: width, color: color)
   }
+}
+
+extension ExpectedColor {
+  /// The colour of borders in the given Card.swift's Settings.
+  static let settings = ExpectedColor.named("blue")
 }
 
 extension ExpectedScene {
   /// A scene in which nothing is drawn.
-  static let nothing = ExpectedScene([ExpectedMark]())
+  static let nothing = ExpectedScene([])
 }

@@ -126,7 +126,7 @@ private struct CardCourse {
   func scene(_ setting: Setting) -> ExpectedScene {
     var selection = appears ? Selected.nothing : Selected(in: setting)
     var wasTapped = false
-    var scene = ExpectedScene([moment(selection, wasTapped, setting)])
+    var scene = ExpectedScene(moments: [moment(selection, wasTapped, setting)])
     func tapPhoto() {
       wasTapped = true
       if fallsThrough {
@@ -161,7 +161,7 @@ private struct CardCourse {
     let box = Photo.box(in: setting)
     let card = ExpectedMark.fill(Outline(setting.box), as: "the card")
     // The marks of the photo come after that of the card.
-    let line = isBordered ? [ExpectedMark.border(inside: box, over: 1)] : []
+    let line = isBordered ? [ExpectedMark.border(inside: box, color: .settings)] : []
     return ExpectedMoment(
       [card] + Photo.marks(in: box) + line, frame: setting.box, readings: ["selectedElement": selection.reading])
   }

@@ -8,9 +8,13 @@ extension Exercise {
     need: "a struct SelectionBorder: ViewModifier that can be made with SelectionBorder(isSelected: true)",
     assessment: Assessment(
       parts: [
-        Part("the border", points: 1, .scene { $0["isSelected"] == 1 ? bordered($0) : plain($0) })
+        Part("the border", points: 1, .scene { $0["isSelected"] == 1 ? bordered($0, color: .settings) : plain($0) })
       ],
-      parameters: [Parameters(["isSelected": 1]), Parameters(["isSelected": 0])],
+      parameters: [
+        Parameters(["isSelected": 1, "width": 200, "height": 150]),
+        Parameters(["isSelected": 0, "width": 200, "height": 150]),
+        Parameters(["isSelected": 1, "width": 90, "height": 240]),
+      ],
       mistakes: [
         selected(
           "border-behind", "The border lies behind the content, which hides it.",
@@ -47,7 +51,7 @@ extension Exercise {
             setting["isSelected"] == 1
               ? bordered(setting, along: 2.5, frame: 5)
               : ExpectedScene(
-                Photo.marks(in: Photo.box(in: setting)), frame: Photo.box(in: setting).expanded(by: 5))
+                Photo.marks(in: content(setting)), frame: content(setting).expanded(by: 5))
           }),
         Mistake(
           "content-missing", "The content is only shown when isSelected is true.",
@@ -79,8 +83,14 @@ extension Exercise {
       code, message, hint: hint, mentioning: mention, .shows { $0["isSelected"] == 1 ? scene($0) : plain($0) })
   }
 
+  /// The space of the content, in the middle.
+  private static func content(_ setting: Setting) -> Box {
+    let (width, height) = (setting["width"], setting["height"])
+    return Box(x: setting.midX - width / 2, y: setting.midY - height / 2, width: width, height: height)
+  }
+
   private static func plain(_ setting: Setting) -> ExpectedScene {
-    let box = Photo.box(in: setting)
+    let box = content(setting)
     return ExpectedScene(Photo.marks(in: box), frame: box)
   }
 
@@ -90,10 +100,11 @@ extension Exercise {
   ///   - distance: How far the middle of the line lies outside of the photo's edge, in points.
   ///   - frame: How much more space the view takes on each side.
   private static func bordered(
-    _ setting: Setting, along distance: Double = -2.5, width: Double = 5, frame: Double = 0
+    _ setting: Setting, along distance: Double = -2.5, width: Double = 5, frame: Double = 0,
+    color: ExpectedColor = .differentFrom(0)
   ) -> ExpectedScene {
-    let box = Photo.box(in: setting)
-    let border = ExpectedMark.border(along: Outline(box.expanded(by: distance)), width: width)
+    let box = content(setting)
+    let border = ExpectedMark.border(along: Outline(box.expanded(by: distance)), width: width, color: color)
     return ExpectedScene(Photo.marks(in: box) + [border], frame: box.expanded(by: frame))
   }
 }

@@ -9,8 +9,8 @@ extension Exercise {
     need: "an extension of View with a func tapArea(_ shape: some Shape) that returns some View",
     assessment: Assessment(
       parts: [Part("the taps", points: 1, .scene(taps) { scene($0) })],
-      parameters: [
-        Parameters(["shape": 0]), Parameters(["shape": 2]), Parameters(["shape": 3]), Parameters(["shape": 4]),
+      parameters: [0, 2, 3, 4].map { Parameters(["shape": $0, "isSmall": 0]) } + [
+        Parameters(["shape": 2, "isSmall": 1])
       ],
       mistakes: [
         Mistake(
@@ -38,13 +38,18 @@ extension Exercise {
         Mistake(
           "size-changed", "The photo takes another space than without tapArea.",
           hint: "tapArea must not change the space: leave out padding and frame.",
-          .shows { setting in ExpectedScene(Photo.marks(in: setting.box.expanded(by: -16))) }),
+          .shows { setting in
+            // A photo of a size of its own keeps it; then it is the space around it that changes.
+            ExpectedScene(Photo.marks(in: setting["isSmall"] == 1 ? box(setting) : box(setting).expanded(by: -16)))
+          }),
         Mistake(
           "size-changed", "The photo takes another space than without tapArea.",
           hint: "tapArea must not change the space: leave out padding and frame.",
           .shows { setting in
             ExpectedScene(
-              Photo.marks(in: Box(x: setting.midX - 50, y: setting.midY - 50, width: 100, height: 100)))
+              Photo.marks(
+                in: setting["isSmall"] == 1
+                  ? box(setting) : Box(x: setting.midX - 50, y: setting.midY - 50, width: 100, height: 100)))
           }),
       ]),
     hints: [
@@ -54,36 +59,54 @@ extension Exercise {
     ])
 
   /// A tap in the middle, and one in a corner.
-  private static let taps = Staging(steps: { [.tap($0.center), .tap($0.at(0.02, 0.02))] })
+  private static let taps = Staging(steps: { [.tap($0.center), .tap(place(0.02, 0.02, in: $0))] })
 
-  private static func outline(_ setting: Setting) -> Outline {
-    Frames.outline(Int(setting["shape"]), in: setting.box)
+  /// The space of the photo: all of it, or 200 by 150 points in the middle.
+  private static func box(_ setting: Setting) -> Box { setting["isSmall"] == 1 ? Photo.box(in: setting) : setting.box }
+
+  private static func place(_ x: Double, _ y: Double, in setting: Setting) -> Point {
+    let box = box(setting)
+    return Point(box.minX + x * box.width, box.minY + y * box.height)
   }
 
+  private static func outline(_ setting: Setting) -> Outline { Frames.outline(Int(setting["shape"]), in: box(setting)) }
+
   private static func photo(_ setting: Setting, clipped: Bool = false) -> [ExpectedMark] {
-    Photo.marks(in: setting.box, clippedTo: clipped ? outline(setting) : nil)
+    Photo.marks(in: box(setting), clippedTo: clipped ? outline(setting) : nil)
   }
 
   /// Returns what is seen, and how often a tap is taken.
   ///
   /// - Parameters:
-  ///   - middle: Whether the tap in the middle reaches the one who uses tapArea.
-  ///   - corner: Whether the tap in the corner does.
-  ///   - action: Whether the tap in the middle runs another action.
+  ///   - middle: Whether the taps inside of the shape reach the one who uses tapArea.
+  ///   - corner: Whether the taps beside it do.
+  ///   - action: Whether the taps inside of the shape run another action.
   private static func scene(
     _ setting: Setting, middle: Bool = true, corner: Bool = false, action: Bool = false
   ) -> ExpectedScene {
     let first = middle ? 1.0 : 0
-    let taps: [ExpectedTap] =
-      [middle || action ? .taken(setting.center, "the middle") : .ignored(setting.center, "the middle")]
-      + beside(setting).map { corner ? .taken($0, "a corner") : .ignored($0, "a corner") }
-    return ExpectedScene(photo(setting), frame: setting.box, taps: taps, readings: ["taps": .number(0)])
+    let taps = places(setting).map { place in
+      let isTaken = place.isInside ? middle || action : corner
+      let what = place.isInside ? "inside of the shape" : "beside the shape"
+      return isTaken ? ExpectedTap.taken(place.point, what) : .ignored(place.point, what)
+    }
+    return ExpectedScene(photo(setting), frame: box(setting), taps: taps, readings: ["taps": .number(0)])
       .then(photo(setting), readings: ["taps": .number(first)])
       .then(readings: ["taps": .number(first + (corner ? 1 : 0))])
   }
 
-  /// Places inside of the photo and beside the shape.
-  private static func beside(_ setting: Setting) -> [Point] {
-    [setting.at(0.02, 0.02), setting.at(0.98, 0.02), setting.at(0.02, 0.98), setting.at(0.98, 0.98)]
+  /// Places all over the photo, the middle and the corners first; those close to the shape's edge are left out.
+  private static func places(_ setting: Setting) -> [(point: Point, isInside: Bool)] {
+    let outline = outline(setting)
+    let corners = [(0.02, 0.02), (0.98, 0.02), (0.02, 0.98), (0.98, 0.98)]
+    let grid = (1..<12).flatMap { row in (1..<12).map { (Double($0) / 12, Double(row) / 12) } }
+    return ([(0.5, 0.5)] + corners + grid).compactMap { x, y in
+      let point = place(x, y, in: setting)
+      let isInside = outline.contains(point)
+      let isClear = [(-4.0, 0.0), (4, 0), (0, -4), (0, 4)].allSatisfy {
+        outline.contains(Point(point.x + $0.0, point.y + $0.1)) == isInside
+      }
+      return isClear ? (point, isInside) : nil
+    }
   }
 }

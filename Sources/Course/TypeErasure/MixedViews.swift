@@ -9,7 +9,17 @@ extension Exercise {
     need: "a variable mixedViews: [AnyView]",
     assessment: Assessment(
       // Each element is shown alone; behind the second one there is nothing to show.
-      parts: [Part("the views", points: 1, .scene { setting in scene(setting, [text, image, { _ in [] }]) })],
+      parts: [
+        Part(
+          "the views", points: 1,
+          .scene { setting in
+            // An image may be made to fill the space, or fit into it.
+            scene(setting, [text, image, { _ in [] }]).or(
+              scene(setting, [text, { image($0, in: $0.box) }, { _ in [] }])
+            )
+            .or(scene(setting, [text, { image($0, in: $0.square) }, { _ in [] }]))
+          })
+      ],
       parameters: [
         Parameters(["index": 0]), Parameters(["index": 1]), Parameters(["index": 2], unusual: "a third view"),
       ],
@@ -49,6 +59,15 @@ extension Exercise {
 
   /// The place of an image that the workbook does not have, 64 points wide and high, in the middle.
   private static let image: @Sendable (Setting) -> [ExpectedMark] = { setting in
-    [.image("giraffe", in: Box(x: setting.midX - 32, y: setting.midY - 32, width: 64, height: 64))]
+    image(setting, in: Box(x: setting.midX - 32, y: setting.midY - 32, width: 64, height: 64))
+  }
+
+  private static func image(_ setting: Setting, in box: Box) -> [ExpectedMark] { [.image("giraffe", in: box)] }
+}
+
+extension Setting {
+  /// The largest square in the middle.
+  fileprivate var square: Box {
+    Box(x: midX - radius, y: midY - radius, width: 2 * radius, height: 2 * radius)
   }
 }

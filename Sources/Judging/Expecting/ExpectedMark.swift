@@ -58,9 +58,7 @@ package struct ExpectedMark: Sendable, Hashable {
   }
 
   /// A text, somewhere or roughly in a box.
-  package static func text(_ text: String, in box: Box? = nil, color: ExpectedColor = .any) -> ExpectedMark {
-    ExpectedMark(.text(text, box), color: color)
-  }
+  package static func text(_ text: String, in box: Box? = nil) -> ExpectedMark { ExpectedMark(.text(text, box)) }
 
   /// An image that fills a box.
   package static func image(_ name: String, in box: Box, clippedTo clip: Outline? = nil) -> ExpectedMark {

@@ -9,7 +9,7 @@ package struct ExpectedScene: Sendable {
   /// Scenes that are as good as this one, where an exercise leaves something open that shows.
   package private(set) var alternatives: [ExpectedScene] = []
 
-  package init(_ moments: [ExpectedMoment]) {
+  package init(moments: [ExpectedMoment]) {
     self.moments = moments
   }
 
@@ -24,10 +24,15 @@ package struct ExpectedScene: Sendable {
   package func then(
     _ marks: [ExpectedMark]? = nil, frame: Box? = nil, taps: [ExpectedTap] = [], readings: [String: Value] = [:]
   ) -> ExpectedScene {
-    ExpectedScene(moments + [ExpectedMoment(marks, frame: frame, taps: taps, readings: readings)])
+    var scene = self
+    scene.moments.append(ExpectedMoment(marks, frame: frame, taps: taps, readings: readings))
+    scene.alternatives = alternatives.map { $0.then(marks, frame: frame, taps: taps, readings: readings) }
+    return scene
   }
 
-  /// This scene or another one; what differs is told of this one.
+  /// This scene or another one, in each stage anew; what differs is told of this one.
+  ///
+  /// A part that is right in more than one way as a whole has alternatives of its own.
   package func or(_ other: ExpectedScene) -> ExpectedScene {
     var scene = self
     scene.alternatives.append(other)

@@ -10,8 +10,12 @@ struct Ground {
   /// How far the ground's border may be off, in points.
   let tolerance: Double
 
+  /// What tells it from other grounds of the same picture.
+  let number: Int
+
   /// - Parameter tolerance: How far the border may be off, in points; must be positive.
-  init(_ outline: Outline, rule: Drawing.FillRule, tolerance: Double) {
+  init(_ outline: Outline, rule: Drawing.FillRule, tolerance: Double, number: Int) {
+    self.number = number
     bounds = outline.bounds
     let spacing = max(bounds.diagonal / 128, tolerance)
     edges = EdgeSet(outline, flatness: tolerance / 10, closingAll: true, spacing: spacing, margin: tolerance / 10)

@@ -7,22 +7,22 @@ struct Painted {
   enum Ink: Hashable {
     case paint(Drawing.Paint)
     case image(String)
+
+    /// Whether nothing is seen of what lies behind it.
+    var isOpaque: Bool {
+      switch self {
+      case .paint(let paint): paint.isOpaque
+      case .image: true
+      }
+    }
   }
 
-  /// What is covered, as far as all limits allow.
-  let ground: Ground
-
-  /// What cuts it: it is seen where at least one ground of each limit lies.
-  let limits: [[Ground]]
+  /// What is covered.
+  let stencil: Stencil
   let ink: Ink
 
   /// Which mark it comes from, counted from 0 from back to front.
   let mark: Int
 
-  func covers(_ point: Point) -> Bool {
-    ground.contains(point) && limits.allSatisfy { $0.contains { $0.contains(point) } }
-  }
-
-  /// The grounds whose borders may be its border.
-  var grounds: [Ground] { [ground] + limits.flatMap(\.self) }
+  func covers(_ point: Point) -> Bool { stencil.covers(point) }
 }

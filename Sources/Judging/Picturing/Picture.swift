@@ -14,29 +14,47 @@ struct Picture {
   /// Whether more is drawn than can be compared in good time; then the rest is left out.
   private(set) var isTooLarge = false
 
-  /// More outlines and texts than any exercise draws, clips among them.
-  private static let most = 400
+  /// How far borders may be off at most, in points: what is expected tells it, not what is drawn.
+  private let greatestTolerance: Double
 
-  /// More edges than they have.
-  private static let mostEdges = 150_000
+  /// How many grounds there are.
+  private var groundCount = 0
 
-  private var count = 0
-  private var edgeCount = 0
-
-  /// Takes a drawing apart.
-  init(_ marks: [Drawing.Mark]) {
-    for (number, mark) in marks.enumerated() where !isTooLarge {
-      add(mark, number: number, limits: [], opacity: 1, depth: 0)
-    }
+  /// Takes a drawing apart that should look as something expected does.
+  init(_ marks: [Drawing.Mark], expecting expected: Picture) {
+    var budget = PictureBudget()
+    self.init(marks, greatestTolerance: Tolerance.points(for: expected.bounds), budget: &budget)
   }
 
   /// Takes what is expected apart. A mark of any colour has an ink of its own.
   init(_ marks: [ExpectedMark]) {
+    greatestTolerance = .infinity
+    var budget = PictureBudget()
     for (number, mark) in marks.enumerated() {
-      let ink = mark.color.sample(forMark: number)
-      add(mark.mark(paint: ink), number: number, limits: [], opacity: 1, depth: 0)
+      add(
+        mark.mark(paint: mark.color.sample(forMark: number)), number: number, limits: [], opacity: 1, depth: 0,
+        budget: &budget)
     }
   }
+
+  private init(
+    _ marks: [Drawing.Mark], greatestTolerance: Double, firstGround: Int = 0, budget: inout PictureBudget
+  ) {
+    self.greatestTolerance = greatestTolerance
+    groundCount = firstGround
+    for (number, mark) in marks.enumerated() where !budget.isSpent {
+      add(mark, number: number, limits: [], opacity: 1, depth: 0, budget: &budget)
+    }
+    isTooLarge = budget.isSpent
+    let covers = painted
+    texts = textsWithGroundBefore.compactMap { text, before in
+      let isCovered = covers[before...].contains { $0.ink.isOpaque && $0.covers(text.box.center) }
+      return isCovered ? nil : text
+    }
+  }
+
+  /// The texts, and how much ground lies behind each.
+  private var textsWithGroundBefore: [(PicturedText, Int)] = []
 
   /// Returns what is seen at a point: the front-most of what covers it.
   func top(at point: Point) -> Painted? {
@@ -51,78 +69,89 @@ struct Picture {
   /// Returns whether a point lies so near to a border that either of its sides may be seen there.
   func isBorder(near point: Point) -> Bool {
     painted.indices.contains { index in
-      reaches[index].contains(point) && painted[index].grounds.contains { $0.isBorder(near: point) }
+      reaches[index].contains(point) && painted[index].stencil.grounds.contains { $0.isBorder(near: point) }
     }
+  }
+
+  /// The borders of everything, each once.
+  var grounds: [Ground] {
+    var known: Set<Int> = []
+    return painted.flatMap { $0.stencil.grounds }.filter { known.insert($0.number).inserted }
   }
 
   /// The bounds of all ground; clips cut it off at the bounds of theirs.
   var bounds: Box {
     painted.reduce(into: Box.null) { bounds, painted in
       bounds.formUnion(
-        painted.limits.reduce(painted.ground.bounds) { box, limit in
-          box.intersection(limit.reduce(into: Box.null) { $0.formUnion($1.bounds) })
+        painted.stencil.limits.reduce(painted.stencil.ground.bounds) { box, limit in
+          box.intersection(limit.reduce(into: Box.null) { $0.formUnion($1.ground.bounds) })
         })
     }
   }
 
   private mutating func add(
-    _ mark: Drawing.Mark, number: Int, limits: [[Ground]], opacity: Double, depth: Int
+    _ mark: Drawing.Mark, number: Int, limits: [[Stencil]], opacity: Double, depth: Int, budget: inout PictureBudget
   ) {
+    budget.take(marks: 1 + mark.clips.count)
     // Layers in layers beyond this are no learner's work.
-    count += 1 + mark.clips.count
-    guard count <= Self.most, edgeCount < Self.mostEdges, depth < 50 else {
-      isTooLarge = true
-      return
+    if depth >= 50 { budget.spend() }
+    guard !budget.isSpent else { return }
+    var limits = limits
+    for clip in mark.clips {
+      limits.append([Stencil(ground: ground(clip.outline, rule: clip.rule, budget: &budget), limits: [])])
     }
-    let limits = limits + mark.clips.map { [ground($0.outline, rule: $0.rule)] }
     switch mark.content {
     case .fill(let outline, let rule):
-      add(ground(outline, rule: rule), .paint(mark.paint.faded(by: opacity)), number, limits)
+      let ground = ground(outline, rule: rule, budget: &budget)
+      add(ground, .paint(mark.paint.faded(by: opacity)), number, limits, &budget)
     case .stroke(let outline, let style):
       let ground = ground(
-        outline.stroked(style), rule: .nonZero, tolerance: Tolerance.points(forLineWidth: style.stroke.width))
-      add(ground, .paint(mark.paint.faded(by: opacity)), number, limits)
+        outline.stroked(style), rule: .nonZero, tolerance: Tolerance.points(forLineWidth: style.stroke.width),
+        budget: &budget)
+      add(ground, .paint(mark.paint.faded(by: opacity)), number, limits, &budget)
     case .image(let name, let box):
-      add(ground(box, rule: .nonZero), .image(name), number, limits)
+      add(ground(box, rule: .nonZero, budget: &budget), .image(name), number, limits, &budget)
     case .text(let text, let box):
-      texts.append(PicturedText(text: text, box: box.bounds, paint: mark.paint.faded(by: opacity), mark: number))
+      let center = box.bounds.center
+      // Where its middle cannot be seen, a text cannot be read.
+      guard limits.allSatisfy({ $0.contains { $0.covers(center) } }) else { return }
+      textsWithGroundBefore.append((PicturedText(text: text, box: box.bounds), painted.count))
     case .layer(let marks, let factor):
-      for mark in marks where !isTooLarge {
-        add(mark, number: number, limits: limits, opacity: opacity * factor, depth: depth + 1)
+      for mark in marks where !budget.isSpent {
+        add(mark, number: number, limits: limits, opacity: opacity * factor, depth: depth + 1, budget: &budget)
       }
     case .masked(let marks, let mask):
-      // Masks of masks are seen only where both are; what a text masks cannot be told from here.
-      let mask = Picture(mask)
-      isTooLarge = isTooLarge || mask.isTooLarge
-      let union = mask.painted.filter { $0.ink != .paint(.clear) }.map(\.ground)
-      for mark in marks where !isTooLarge {
-        add(mark, number: number, limits: limits + [union], opacity: opacity, depth: depth + 1)
+      // What shows at all in a mask is taken to show wholly; what a text masks cannot be told from here.
+      let mask = Picture(mask, greatestTolerance: greatestTolerance, firstGround: groundCount, budget: &budget)
+      groundCount = mask.groundCount
+      let union = mask.painted.filter { $0.ink != .paint(.clear) }.map(\.stencil)
+      for mark in marks where !budget.isSpent {
+        add(mark, number: number, limits: limits + [union], opacity: opacity, depth: depth + 1, budget: &budget)
       }
     }
   }
 
-  private mutating func add(_ ground: Ground, _ ink: Painted.Ink, _ number: Int, _ limits: [[Ground]]) {
-    if ground.edges.isTooLarge { isTooLarge = true }
+  private mutating func add(
+    _ ground: Ground, _ ink: Painted.Ink, _ number: Int, _ limits: [[Stencil]], _ budget: inout PictureBudget
+  ) {
+    if ground.edges.isTooLarge { budget.spend() }
     if ground.edges.edges.isEmpty { return }
-    let new = Painted(ground: ground, limits: limits, ink: ink, mark: number)
-    painted.append(new)
+    let stencil = Stencil(ground: ground, limits: limits)
+    budget.take(cuts: stencil.cost - 1)
+    painted.append(Painted(stencil: stencil, ink: ink, mark: number))
     extents.append(ground.bounds)
-    reaches.append(new.grounds.reduce(into: Box.null) { $0.formUnion($1.reach) })
+    reaches.append(stencil.grounds.reduce(into: Box.null) { $0.formUnion($1.reach) })
   }
 
-  private mutating func ground(_ outline: Outline, rule: Drawing.FillRule, tolerance: Double? = nil) -> Ground {
-    let ground = Ground(outline, rule: rule, tolerance: tolerance ?? Tolerance.points(for: outline))
-    edgeCount += ground.edges.edges.count
+  private mutating func ground(
+    _ outline: Outline, rule: Drawing.FillRule, tolerance: Double? = nil, budget: inout PictureBudget
+  ) -> Ground {
+    let tolerance = min(tolerance ?? Tolerance.points(for: outline), greatestTolerance)
+    let ground = Ground(outline, rule: rule, tolerance: tolerance, number: groundCount)
+    groundCount += 1
+    budget.take(edges: ground.edges.edges.count)
     return ground
   }
-}
-
-/// A text in a picture.
-struct PicturedText: Hashable {
-  var text: String
-  var box: Box
-  var paint: Drawing.Paint
-  var mark: Int
 }
 
 extension Outline {

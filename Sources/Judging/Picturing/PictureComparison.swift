@@ -9,10 +9,11 @@ import Geometry
 enum PictureComparison {
   /// Returns the first difference found, or nil where both look the same.
   static func difference(of marks: [Drawing.Mark], from expected: [ExpectedMark]) -> PictureDifference? {
-    let actual = Picture(marks)
+    let wanted = Picture(expected)
+    let actual = Picture(marks, expecting: wanted)
     if actual.isTooLarge { return .tooMuch }
     if actual.painted.isEmpty, actual.texts.isEmpty { return expected.isEmpty ? nil : .nothing }
-    return texts(actual.texts, expected) ?? seen(actual, Picture(expected), expected)
+    return texts(actual.texts, expected) ?? seen(actual, wanted, expected)
   }
 
   private static func seen(
@@ -33,9 +34,7 @@ enum PictureComparison {
         inks[mark.mark] = known + [found.ink]
       }
     }
-    for painted in wanted.painted + actual.painted {
-      for ground in painted.grounds where difference == nil { ground.forEachPointBeside(look) }
-    }
+    for ground in wanted.grounds + actual.grounds where difference == nil { ground.forEachPointBeside(look) }
     return difference ?? colors(inks.compactMapValues(\.first), expected)
   }
 

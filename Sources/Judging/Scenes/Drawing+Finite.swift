@@ -25,6 +25,12 @@ extension Drawing.Mark {
 extension Outline {
   /// Whether all coordinates are numbers with which can be reckoned.
   fileprivate var isDrawable: Bool {
-    segments.allSatisfy { $0.definingPoints.allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 } }
+    subpaths.allSatisfy { subpath in
+      subpath.start.isDrawable && subpath.segments.allSatisfy { $0.definingPoints.allSatisfy(\.isDrawable) }
+    }
   }
+}
+
+extension Point {
+  fileprivate var isDrawable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }

@@ -91,7 +91,8 @@ extension SceneTrial {
 extension PictureTrial {
   /// The bounds of all that should be and of all that is seen, texts aside.
   var bounds: (wanted: Box, found: Box)? {
-    let (wanted, found) = (Picture(expected).bounds, Picture(actual).bounds)
+    let picture = Picture(expected)
+    let (wanted, found) = (picture.bounds, Picture(actual, expecting: picture).bounds)
     return wanted.isNull || found.isNull ? nil : (wanted, found)
   }
 

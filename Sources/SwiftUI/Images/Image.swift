@@ -6,7 +6,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   enum Source: Hashable, Sendable {
     /// An image of an app, with its size in points.
     case named(String, size: CGSize)
-    /// A symbol, which is drawn as a letter is: in the foreground style, and as large as the font.
+    /// A symbol, which is as large as the font.
     case symbol(String)
   }
 

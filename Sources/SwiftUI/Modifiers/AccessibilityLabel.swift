@@ -24,3 +24,12 @@ extension View {
     modifier(AccessibilityAttachmentModifier())
   }
 }
+
+extension View {
+  /// Hides the view from those who cannot see it; this has no effect here.
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier())
+  }
+}

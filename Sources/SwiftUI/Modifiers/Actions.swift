@@ -22,12 +22,12 @@ nonisolated struct AppearanceAction: PrimitiveModifier {
   @MainActor func nodes(of content: ModifiedViews, in context: ViewContext) -> [Node] {
     let place = context.at(.content)
     let slot = Identity.Slot(type: ObjectIdentifier(AppearanceAction.self), offset: 0)
-    let pass = context.pass
-    _ = place.identity.keep(slot) {
-      if let action { pass.actions.append(action) }
-      return Shown()
+    return content.nodes(place).doing {
+      _ = place.identity.keep(slot) {
+        if let action { place.pass.actions.append(action) }
+        return Shown()
+      }
     }
-    return content.nodes(place)
   }
 
   /// The mark of a view that was shown before.
@@ -40,8 +40,30 @@ nonisolated struct DisappearanceAction: PrimitiveModifier {
 
   @MainActor func nodes(of content: ModifiedViews, in context: ViewContext) -> [Node] {
     let place = context.at(.content)
-    place.identity.disappearance = action
-    return content.nodes(place)
+    return content.nodes(place).doing { place.identity.disappearance = action }
+  }
+}
+
+/// A node with which something is done when it is placed; what no layout places is not shown.
+private final class PlacedNode: WrapperNode {
+  private let action: () -> Void
+
+  init(_ child: Node, action: @escaping () -> Void) {
+    self.action = action
+    super.init(child)
+  }
+
+  override func arrange() {
+    super.arrange()
+    action()
+  }
+}
+
+extension [Node] {
+  /// Returns the nodes, with which something is done when the first of them is placed.
+  fileprivate func doing(_ action: @escaping () -> Void) -> [Node] {
+    guard let first else { return [] }
+    return [PlacedNode(first, action: action)] + dropFirst()
   }
 }
 

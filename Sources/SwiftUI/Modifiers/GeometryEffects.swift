@@ -58,7 +58,7 @@ private final class OffsetNode: WrapperNode {
 
   // The guides stay where they were: the layout does not notice the offset.
   override func explicitPlace(of guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat? {
-    child.explicitPlace(of: guide, for: proposal)
+    child.knownPlace(of: guide, for: proposal)
   }
 
   override func childOrigin(for proposal: ProposedViewSize) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }

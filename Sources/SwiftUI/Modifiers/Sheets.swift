@@ -7,13 +7,15 @@ nonisolated struct Sheet<Content: View>: PrimitiveModifier {
   @MainActor func nodes(of views: ModifiedViews, in context: ViewContext) -> [Node] {
     if isPresented.wrappedValue {
       var inside = context.at(.companion)
-      let (isPresented, onDismiss) = (isPresented, onDismiss)
+      let isPresented = isPresented
       inside.environment.isPresented = true
-      inside.environment.dismiss = DismissAction {
-        isPresented.wrappedValue = false
-        onDismiss?()
-      }
-      context.pass.sheets.append(content().stacked(in: inside))
+      inside.environment.dismiss = DismissAction { isPresented.wrappedValue = false }
+      // However the sheet is closed, it disappears.
+      inside.identity.disappearance = onDismiss
+      // A sheet that is opened from this one lies in front of it.
+      let place = context.pass.sheets.count
+      let sheet = content().stacked(in: inside)
+      context.pass.sheets.insert(sheet, at: place)
     }
     return views.nodes(context.at(.content))
   }

@@ -22,7 +22,6 @@ extension ViewModifier {
   /// Returns the nodes of the changed views.
   @MainActor func resolved(_ content: ModifiedViews, in context: ViewContext) -> [Node] {
     if let primitive = self as? any PrimitiveModifier { return primitive.nodes(of: content, in: context) }
-    if Body.self == Never.self { return content.nodes(context) }
     var modifier = self
     DynamicProperties.install(in: &modifier, context: context)
     return modifier.body(content: _ViewModifier_Content(views: content)).resolved(in: context.at(.body))

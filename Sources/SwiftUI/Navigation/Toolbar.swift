@@ -23,7 +23,6 @@ extension Never: ToolbarContent {}
 extension ToolbarContent {
   @MainActor func resolved(in context: ViewContext) -> [Node] {
     if let primitive = self as? any PrimitiveToolbarContent { return primitive.nodes(in: context) }
-    if Body.self == Never.self { return [] }
     var content = self
     DynamicProperties.install(in: &content, context: context)
     return content.body.resolved(in: context.at(.body))
@@ -113,31 +112,45 @@ public struct ToolbarContentBuilder {
   ) -> some ToolbarContent {
     var items: [any ToolbarContent] = []
     repeat items.append(each content)
-    return _ToolbarItems(items: items)
+    return ToolbarItems(items: items)
   }
 
   /// Returns the item of an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    _ToolbarItems(items: content.map { [$0] } ?? [])
+    ToolbarItems(items: content.map { [$0] } ?? [])
   }
 
   /// Returns the item of the first of two branches.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
-    _ToolbarItems(items: [first])
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
   }
 
   /// Returns the item of the second of two branches.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
-    _ToolbarItems(items: [second])
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
   }
 }
 
 /// Several items of a toolbar in a row.
-nonisolated public struct _ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
+nonisolated struct ToolbarItems: ToolbarContent, PrimitiveToolbarContent {
   let items: [any ToolbarContent]
 
   @MainActor func nodes(in context: ViewContext) -> [Node] {
     items.enumerated().flatMap { number, item in item.resolved(in: context.at(.number(number))) }
+  }
+}
+
+extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  @MainActor func nodes(in context: ViewContext) -> [Node] {
+    switch storage {
+    case .trueContent(let item): item.resolved(in: context.at(.branch(true)))
+    case .falseContent(let item): item.resolved(in: context.at(.branch(false)))
+    }
   }
 }
 

@@ -128,6 +128,9 @@ final class Canvas {
     limits.removeLast()
   }
 
+  /// Lets nothing of what was drawn so far take taps any more.
+  func forgetTaps() { areas.removeAll() }
+
   /// Takes taps inside of an outline.
   func takeTaps(rule: Drawing.FillRule = .nonZero, in outline: @escaping () -> Outline) {
     if takesTaps { areas.append(Area(outline: outline, rule: rule, limits: limits, action: action)) }

@@ -92,11 +92,15 @@ package final class HostedView {
     let canvas = Canvas(tapCount: tapCount)
     node.draw(on: canvas)
     draw(pass.toolbar, on: canvas)
-    for sheet in pass.sheets {
+    var shown = 0
+    // A sheet can open another one while it is placed.
+    while shown < pass.sheets.count {
+      let sheet = pass.sheets[shown]
       settleCentred(sheet, in: space)
       // Nothing behind a sheet can be tapped.
-      canvas.takeTaps { Path(CGRect(origin: .zero, size: self.size)).outline }
+      canvas.forgetTaps()
       sheet.draw(on: canvas)
+      shown += 1
     }
     // The tree must live until here: nodes know those around them, but do not keep them.
     withExtendedLifetime(node) {}

@@ -25,6 +25,9 @@ final class Identity {
   }
 
   private var places: [Step: Identity] = [:]
+
+  /// The steps in the order in which they were first taken: what is done when places disappear is done in this order.
+  private var steps: [Step] = []
   private var kept: [Slot: AnyObject] = [:]
   private var generation: Int
 
@@ -41,6 +44,7 @@ final class Identity {
     }
     let place = Identity(generation: generation)
     places[step] = place
+    steps.append(step)
     return place
   }
 
@@ -55,22 +59,26 @@ final class Identity {
   /// Forgets the places that are not in a generation and returns what is to be done for them, the innermost first.
   func removePlaces(notIn generation: Int) -> [() -> Void] {
     var actions: [() -> Void] = []
-    for (step, place) in places {
+    var remaining: [Step] = []
+    for step in steps {
+      guard let place = places[step] else { continue }
       if place.generation == generation {
         actions += place.removePlaces(notIn: generation)
+        remaining.append(step)
       } else {
         places[step] = nil
         actions += place.removeAll()
       }
     }
+    steps = remaining
     return actions
   }
 
   /// Forgets everything and returns what is to be done, the innermost first.
   func removeAll() -> [() -> Void] {
-    var actions = places.values.flatMap { $0.removeAll() }
+    var actions = steps.flatMap { places[$0]?.removeAll() ?? [] }
     if let disappearance { actions.append(disappearance) }
-    (places, kept, disappearance) = ([:], [:], nil)
+    (places, steps, kept, disappearance) = ([:], [], [:], nil)
     return actions
   }
 }

@@ -1,4 +1,4 @@
-/// An image: a place with a size and a name; a symbol takes the foreground style, as letters do.
+/// An image: a place with a size and a name. It is drawn without its colours, which are not known here.
 final class ImageNode: Node {
   private let image: Image
 

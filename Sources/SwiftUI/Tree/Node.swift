@@ -21,6 +21,7 @@ class Node: LayoutElement {
   private var pending: (origin: CGPoint, proposal: ProposedViewSize)?
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var places: [(guide: ObjectIdentifier, proposal: ProposedViewSize, place: CGFloat?)] = []
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -49,6 +50,7 @@ class Node: LayoutElement {
   // MARK: What all nodes have
 
   final func size(for proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.withoutNaN
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
     sizes.append((proposal, size))
@@ -58,8 +60,18 @@ class Node: LayoutElement {
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     return ViewDimensions(width: size.width, height: size.height) { [self] in
-      explicitPlace(of: $0, for: proposal)
+      knownPlace(of: $0, for: proposal)
     }
+  }
+
+  /// Returns where a guide was set; the view is asked once for each guide and offer, however deep it lies.
+  final func knownPlace(of guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat? {
+    let proposal = proposal.withoutNaN
+    let key = guide.key
+    if let known = places.first(where: { $0.guide == key && $0.proposal == proposal }) { return known.place }
+    let place = explicitPlace(of: guide, for: proposal)
+    places.append((key, proposal, place))
+    return place
   }
 
   final func place(at origin: CGPoint, proposal: ProposedViewSize) { pending = (origin, proposal) }
@@ -93,4 +105,11 @@ class Node: LayoutElement {
 
   /// The size of the frame as an offer.
   final var frameAsProposal: ProposedViewSize { ProposedViewSize(frame.size) }
+}
+
+extension ProposedViewSize {
+  /// The offer, in which a length that is not a number is left open: it would not be known again.
+  fileprivate var withoutNaN: ProposedViewSize {
+    ProposedViewSize(width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
+  }
 }

@@ -57,7 +57,6 @@ extension View {
   /// Returns the nodes of the view.
   @MainActor func resolved(in context: ViewContext) -> [Node] {
     if let primitive = self as? any PrimitiveView { return primitive.nodes(in: context) }
-    if Body.self == Never.self { return [] }
     var view = self
     DynamicProperties.install(in: &view, context: context)
     return view.body.resolved(in: context.at(.body))
@@ -65,6 +64,9 @@ extension View {
 
   /// Returns one node of the view, in which several views lie one above the other.
   @MainActor func layered(_ alignment: Alignment = .center, in context: ViewContext) -> Node {
+    var context = context
+    // A stack farther out is not the stack around these views.
+    context.environment.stackOrientation = nil
     let nodes = resolved(in: context)
     return nodes.count == 1
       ? nodes[0] : LayoutNode(ZStackLayout(alignment: alignment), nodes, environment: context.environment)
@@ -72,6 +74,8 @@ extension View {
 
   /// Returns one node of the view, in which several views stand in a column.
   @MainActor func stacked(in context: ViewContext) -> Node {
+    var context = context
+    context.environment.stackOrientation = .vertical
     let nodes = resolved(in: context)
     return nodes.count == 1 ? nodes[0] : LayoutNode(VStackLayout(), nodes, environment: context.environment)
   }

@@ -21,7 +21,7 @@ class WrapperNode: Node {
   }
 
   override func explicitPlace(of guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat? {
-    guard let place = child.explicitPlace(of: guide, for: childProposal(for: proposal)) else { return nil }
+    guard let place = child.knownPlace(of: guide, for: childProposal(for: proposal)) else { return nil }
     let origin = childOrigin(for: proposal)
     return switch guide {
     case .horizontal: place + origin.x

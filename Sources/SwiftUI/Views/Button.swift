@@ -56,7 +56,50 @@ private final class ButtonNode: WrapperNode {
   }
 }
 
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Purpose { case destructive, cancel }
+
+  private let purpose: Purpose
+
+  /// It destroys something.
+  public static let destructive = ButtonRole(purpose: .destructive)
+  /// It gives up what was begun.
+  public static let cancel = ButtonRole(purpose: .cancel)
+}
+
+extension Button {
+  /// Creates a button with a purpose, which does not change how it looks here.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(action: action, label: label)
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Button where Label == Text {
+  /// Creates a button with a title and a purpose, which does not change how it looks here.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(titleKey, action: action)
+  }
+
+  /// Creates a button with a title and a purpose, which does not change how it looks here.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(title, action: action)
+  }
+
   /// Creates a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }

@@ -1,33 +1,51 @@
-/// How a button looks and takes taps; here it counts only whether the system's space around the label is kept.
+/// How a button looks and takes taps: one of the system's styles. Styles of one's own cannot be made here.
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {}
+public protocol PrimitiveButtonStyle {
+  /// Whether the system's space around the label is kept.
+  nonisolated static var _hasBezel: Bool { get }
+}
 
 /// The style that suits the place of the button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Whether the system's space around the label is kept.
+  nonisolated public static var _hasBezel: Bool { true }
+
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The style of a button that is its label and nothing else.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Whether the system's space around the label is kept.
+  nonisolated public static var _hasBezel: Bool { false }
+
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The style of a button without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Whether the system's space around the label is kept.
+  nonisolated public static var _hasBezel: Bool { false }
+
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The style of a button with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Whether the system's space around the label is kept.
+  nonisolated public static var _hasBezel: Bool { true }
+
   /// Creates the style.
   nonisolated public init() {}
 }
 
 /// The style of a button that stands out.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Whether the system's space around the label is kept.
+  nonisolated public static var _hasBezel: Bool { true }
+
   /// Creates the style.
   nonisolated public init() {}
 }
@@ -76,6 +94,6 @@ extension EnvironmentValues {
 extension View {
   /// Gives the buttons in the view a style: a plain or borderless one is as large as its label.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyling(hasBezel: !(S.self == PlainButtonStyle.self || S.self == BorderlessButtonStyle.self)))
+    modifier(ButtonStyling(hasBezel: S._hasBezel))
   }
 }

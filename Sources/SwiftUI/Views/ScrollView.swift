@@ -17,9 +17,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func nodes(in context: ViewContext) -> [Node] {
-    var inner = context.at(.content)
-    inner.environment.stackOrientation = .vertical
-    return [ScrollNode(content.stacked(in: inner), axes: axes, environment: context.environment)]
+    [ScrollNode(content.stacked(in: context.at(.content)), axes: axes, environment: context.environment)]
   }
 }
 

@@ -53,6 +53,38 @@ struct HostileScene: CustomTestStringConvertible, Sendable {
           .fill(SceneSample.circle(150, 300, 100), .nonZero), paint: SceneSample.red,
           clips: (0..<1000).map { Drawing.Clip(SceneSample.circle(150, 300, 90 + Double($0) / 100)) })
       ]),
+    HostileScene(
+      "hundreds of shapes through hundreds of others",
+      [
+        Drawing.Mark(
+          .masked(
+            (0..<390).map { SceneSample.fill(SceneSample.circle(150, 300, 100 + Double($0) / 1000)) },
+            by: (0..<390).map { SceneSample.fill(SceneSample.square(Double($0) / 10, 0, 600)) }))
+      ]),
+    HostileScene(
+      "hundreds of clips for hundreds of shapes",
+      [
+        Drawing.Mark(
+          .layer(
+            (0..<190).map { SceneSample.fill(SceneSample.circle(150, 300, 100 + Double($0) / 1000)) }, opacity: 0.9),
+          clips: (0..<190).map { Drawing.Clip(SceneSample.square(-Double($0), 0, 900)) })
+      ]),
+    HostileScene(
+      "masks of dashes",
+      [
+        Drawing.Mark(
+          .masked(
+            [SceneSample.fill(SceneSample.circle(150, 300, 100))],
+            by: (0..<50).map {
+              SceneSample.stroke(SceneSample.circle(150, 300, 100 + Double($0)), Stroke(width: 5), dash: [0.02, 0.02])
+            }))
+      ]),
+    HostileScene(
+      "a far dot in the same outline",
+      [
+        SceneSample.fill(SceneSample.circle(150, 300, 100) + SceneSample.square(1e5, 0, 5)),
+        SceneSample.stroke(SceneSample.zigzag, Stroke(width: 5), SceneSample.blue),
+      ]),
     HostileScene("layers in layers", [nested(200)]),
     HostileScene(
       "an infinite frame",

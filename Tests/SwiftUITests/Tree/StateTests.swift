@@ -208,4 +208,60 @@ import Testing
     view.tap(at: CGPoint(x: 50, y: 50))
     #expect(view.dismissals == 1)
   }
+
+  @Test func `only the view that fits appears`() {
+    let store = Store()
+    let view = ViewThatFits {
+      Color.red.frame(width: 500, height: 10).onAppear { store.log.append("wide") }
+      Color.red.frame(width: 50, height: 10).onAppear { store.log.append("narrow") }
+    }
+    _ = drawing(of: view)
+    #expect(store.log == ["narrow"])
+  }
+
+  @Test func `views disappear in the order in which they stand`() {
+    let store = Store()
+    let view = show(
+      HStack {
+        ForEach(0..<9, id: \.self) { number in Color.red.onDisappear { store.log.append("\(number)") } }
+      })
+    view.leave()
+    #expect(store.log == (0..<9).map { "\($0)" })
+  }
+
+  @Test func `a sheet opened from a sheet lies in front, and closing tells so however it is done`() {
+    struct Owner: View {
+      @ObservedObject var store: Store
+      @State private var isInnerShown = true
+
+      var body: some View {
+        Color.green.sheet(isPresented: $store.isOn, onDismiss: { store.log.append("closed") }) {
+          Color.blue.sheet(isPresented: $isInnerShown) { Color.red }
+        }
+        .toolbar { Button("bar") { store.log.append("bar") } }
+      }
+    }
+    let store = Store()
+    store.isOn = true
+    let view = show(Owner(store: store))
+    #expect(view.drawing.marks.last?.paint == drawing(of: Color.red).marks[0].paint)
+    #expect(!view.tap(at: CGPoint(x: 50, y: -12)))
+    store.isOn = false
+    _ = view.drawing
+    _ = view.drawing
+    #expect(store.log == ["closed"])
+    #expect(view.tap(at: CGPoint(x: 50, y: -12)))
+  }
+
+  @Test func `deep stacks are laid out in good time`() {
+    func nested(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(Circle()) }
+      return AnyView(
+        ZStack {
+          Circle().stroke()
+          nested(depth - 1).padding(1).frame(maxWidth: .infinity)
+        })
+    }
+    #expect(drawing(of: nested(30), 400, 400).marks.count == 31)
+  }
 }

@@ -1,3 +1,3 @@
 import SwiftUI
 
-let mixedViews: [AnyView] = [AnyView(ZStack { Text("Hi"); Image("giraffe") })]
+let mixedViews: [AnyView] = [AnyView(ZStack { Image("giraffe"); Text("Hi") })]

@@ -6,7 +6,7 @@ struct SelectionBorder: ViewModifier {
   func body(content: Content) -> some View {
     Group {
       switch isSelected {
-      case true: content.overlay(Rectangle().strokeBorder(.red, lineWidth: 5))
+      case true: content.overlay(Rectangle().strokeBorder(Settings.borderColor, lineWidth: 5))
       case false: content
       }
     }

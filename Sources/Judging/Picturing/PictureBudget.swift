@@ -1,0 +1,25 @@
+/// What may still be taken apart of a drawing, masks in it included, so that comparing it ends in good time.
+struct PictureBudget {
+  /// More outlines and texts than any exercise draws, clips among them.
+  private var marks = 400
+
+  /// More edges than they have.
+  private var edges = 150_000
+
+  /// More clips and masks than they have, each counted for each mark that it cuts.
+  private var cuts = 2000
+
+  /// Whether there was more than is looked at.
+  private(set) var isSpent = false
+
+  /// Takes off some marks, edges and cuts.
+  mutating func take(marks: Int = 0, edges: Int = 0, cuts: Int = 0) {
+    self.marks -= marks
+    self.edges -= edges
+    self.cuts -= cuts
+    if self.marks < 0 || self.edges < 0 || self.cuts < 0 { isSpent = true }
+  }
+
+  /// Ends all looking: something alone was more than is looked at.
+  mutating func spend() { isSpent = true }
+}
