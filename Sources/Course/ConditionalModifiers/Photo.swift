@@ -31,7 +31,9 @@ extension ExpectedMark {
   /// The border of a selected element: a line along an outline.
   ///
   /// - Parameter color: `settings` where it is right; a mistake may be made in any colour but that of the photo.
-  static func border(along outline: Outline, width: Double = 5, color: ExpectedColor = .differentFrom(0)) -> ExpectedMark {
+  static func border(
+    along outline: Outline, width: Double = 5, color: ExpectedColor = .differentFrom(0)
+  ) -> ExpectedMark {
     .stroke(outline, width: width, color: color, as: "the border")
   }
 
