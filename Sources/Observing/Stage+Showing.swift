@@ -9,9 +9,8 @@
     /// How often the view asked to be dismissed is read as `dismissals` once it did.
     @MainActor func show(_ staged: Staged<some View>) -> Scene {
       let hosted = HostedView(staged.view, size: CGSize(width: width, height: height))
-      var isShown = true
       func moment() -> Scene.Moment {
-        let drawing = isShown ? hosted.drawing : nil
+        let drawing = hosted.hasLeft ? nil : hosted.drawing
         var readings = staged.readings()
         if hosted.dismissals > 0 { readings["dismissals"] = .number(Double(hosted.dismissals)) }
         return Scene.Moment(drawing: drawing, readings: readings)
@@ -20,10 +19,9 @@
       for step in steps {
         switch step {
         case .tap(let x, let y):
-          if isShown { _ = hosted.tap(at: CGPoint(x: x, y: y)) }
+          hosted.tap(at: CGPoint(x: x, y: y))
         case .leave:
-          if isShown { hosted.leave() }
-          isShown = false
+          hosted.leave()
         }
         moments.append(moment())
       }

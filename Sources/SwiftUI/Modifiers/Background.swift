@@ -5,7 +5,7 @@ nonisolated struct Background<Backdrop: View>: WrappingModifier {
 
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     CompanionNode(
-      node, backdrop.layered(alignment, in: context.at(.companion)), alignment: alignment, isInFront: false)
+      node, backdrop.layered(alignment, in: context.at(.companion)), alignment: alignment, role: .behind)
   }
 }
 
@@ -17,7 +17,7 @@ nonisolated struct StyleBackground<Style: ShapeStyle>: WrappingModifier {
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     let backdrop = ShapeNode(Rectangle(), style: style, environment: context.environment)
     let reaching = IgnoresSafeAreaNode(backdrop, edges: ignoredSafeAreaEdges)
-    return CompanionNode(node, reaching, alignment: .center, isInFront: false)
+    return CompanionNode(node, reaching, alignment: .center, role: .behind)
   }
 }
 

@@ -4,7 +4,7 @@ nonisolated struct Overlay<Front: View>: WrappingModifier {
   var alignment: Alignment
 
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
-    CompanionNode(node, front.layered(alignment, in: context.at(.companion)), alignment: alignment, isInFront: true)
+    CompanionNode(node, front.layered(alignment, in: context.at(.companion)), alignment: alignment, role: .inFront)
   }
 }
 
@@ -16,7 +16,7 @@ nonisolated struct StyleOverlay<Style: ShapeStyle>: WrappingModifier {
   @MainActor func wrap(_ node: Node, in context: ViewContext) -> Node {
     let front = ShapeNode(Rectangle(), style: style, environment: context.environment)
     let reaching = IgnoresSafeAreaNode(front, edges: ignoredSafeAreaEdges)
-    return CompanionNode(node, reaching, alignment: .center, isInFront: true)
+    return CompanionNode(node, reaching, alignment: .center, role: .inFront)
   }
 }
 

@@ -1,13 +1,16 @@
-/// A view with another one behind it or in front of it, which is offered the view's size and does not change it.
+/// A view with another one beside it, which is offered the view's size and does not change it.
 final class CompanionNode: WrapperNode {
+  /// Where the other view is drawn.
+  enum Role { case behind, inFront, asMask }
+
   private let companion: Node
   private let alignment: Alignment
-  private let isInFront: Bool
+  private let role: Role
 
-  init(_ child: Node, _ companion: Node, alignment: Alignment, isInFront: Bool) {
+  init(_ child: Node, _ companion: Node, alignment: Alignment, role: Role) {
     self.companion = companion
     self.alignment = alignment
-    self.isInFront = isInFront
+    self.role = role
     super.init(child)
   }
 
@@ -24,8 +27,15 @@ final class CompanionNode: WrapperNode {
   }
 
   override func draw(on canvas: Canvas) {
-    if !isInFront { companion.draw(on: canvas) }
-    child.draw(on: canvas)
-    if isInFront { companion.draw(on: canvas) }
+    switch role {
+    case .behind:
+      companion.draw(on: canvas)
+      child.draw(on: canvas)
+    case .inFront:
+      child.draw(on: canvas)
+      companion.draw(on: canvas)
+    case .asMask:
+      canvas.masked({ child.draw(on: canvas) }, by: { companion.draw(on: canvas) })
+    }
   }
 }

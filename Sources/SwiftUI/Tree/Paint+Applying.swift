@@ -25,7 +25,6 @@ extension Drawing.Paint {
 extension Node {
   /// Returns with what a style paints in the node's frame.
   func paint(_ style: any ShapeStyle) -> Drawing.Paint {
-    PaintedPlace(environment: environment, bounds: frame, foreground: environment.foregroundStyles).paint(style)
-      .applying(transform)
+    SwiftUI.paint(for: style, in: environment, bounds: frame).applying(transform)
   }
 }
