@@ -74,6 +74,7 @@ let sources: [Target] = [
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
   .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Authoring", dependencies: ["Course", "Judging", "Running"]),
+  .target(name: "Selftesting", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Reports", dependencies: ["Course", "Geometry", "Judging", "Observing", "Remembering", "Running"]),
   .target(
     name: "ChapterSuites", dependencies: ["Course", "Judging", "Observing", "Reports", "Running", "SystemCalls"]),
@@ -84,7 +85,9 @@ let sources: [Target] = [
     linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux]))]),
   .executableTarget(
     name: "workbook",
-    dependencies: ["Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "observer"],
+    dependencies: [
+      "Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "Selftesting", "observer",
+    ],
     path: "Sources/WorkbookCommand"),
   .executableTarget(
     name: "Benchmarks", dependencies: ["Course", "Geometry", "Judging", "Running", "SystemCalls"] + shapes),
