@@ -79,7 +79,9 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
   private func verdict(on exercise: Exercise, source: SourceText?) async throws -> Verdict {
     // Learner code starts in a folder of its own: what it deletes there is nobody's.
     let scratch = try ScratchFolder()
-    let run = ProbeRun(program: Tools.thisProgram, environment: [answerVariable: "1"], folder: scratch.path)
+    let run = ProbeRun(
+      program: Tools.thisProgram, environment: [answerVariable: "1"], folder: scratch.path,
+      containment: .ofThisMachine, hidden: folder.root)
     let judge = Judge(exercise.assessment)
     let module = suiteModule
     let folder = folder

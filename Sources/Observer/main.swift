@@ -16,9 +16,9 @@ func misuse(_ message: String) -> Never {
 guard CommandLine.arguments.count == 2, let inquiry = Respondent.readInquiry() else {
   misuse("usage: observer LIBRARY < inquiry")
 }
-guard workbook_limit_self(UInt(inquiry.limits.processorSeconds), UInt(inquiry.limits.memoryBytes)) == 0 else {
-  misuse("the limits cannot be set")
-}
+guard workbook_limit_self(workbook_limits(inquiry.limits)) == 0 else { misuse("the limits cannot be set") }
+// Where the system cannot refuse what no exercise needs, the limits must do.
+_ = workbook_keep_to_self()
 workbook_write_lines()
 guard dlopen(CommandLine.arguments[1], RTLD_LAZY | RTLD_GLOBAL) != nil else {
   misuse(dlerror().map { String(cString: $0) } ?? "the library cannot be loaded")
@@ -27,3 +27,11 @@ guard Respondent.respond(to: inquiry) else {
   misuse("there is no probe \(inquiry.module).\(inquiry.probe) that answers such questions")
 }
 workbook_end(0)
+
+extension workbook_limits {
+  init(_ limits: Limits) {
+    self.init(
+      seconds: UInt(limits.processorSeconds), bytes: UInt(limits.memoryBytes), file_bytes: UInt(limits.fileBytes),
+      processes: UInt(limits.processes ?? 0))
+  }
+}

@@ -35,6 +35,12 @@ package struct Limits: Codable, Hashable, Sendable {
   /// Address space in bytes.
   package var memoryBytes: Int
 
+  /// The size of a file that it writes, in bytes.
+  package var fileBytes: Int
+
+  /// How many processes and threads there may be at a time; nil where their number is not limited.
+  package var processes: Int?
+
   /// How much of standard output and of standard error is taken, in bytes each.
   package var outputBytes: Int
 
@@ -42,12 +48,14 @@ package struct Limits: Codable, Hashable, Sendable {
   package var answerBytes: Int
 
   package init(
-    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 2 << 30, outputBytes: Int = 1 << 20,
-    answerBytes: Int = 16 << 20
+    processorSeconds: Int = 2, wallSeconds: Double = 8, memoryBytes: Int = 2 << 30, fileBytes: Int = 8 << 20,
+    processes: Int? = 64, outputBytes: Int = 1 << 20, answerBytes: Int = 16 << 20
   ) {
     self.processorSeconds = processorSeconds
     self.wallSeconds = wallSeconds
     self.memoryBytes = memoryBytes
+    self.fileBytes = fileBytes
+    self.processes = processes
     self.outputBytes = outputBytes
     self.answerBytes = answerBytes
   }

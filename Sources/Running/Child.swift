@@ -28,10 +28,13 @@ struct Child: Sendable {
   /// How many bytes of the answers on descriptor 3 are kept, more being too much; nil where it gives none.
   var answerBytes: Int?
 
-  /// The signal that ends it and what it started.
+  /// The signal that ends it and what it started, where it is not contained.
   ///
   /// The compiler's driver gives its frontend a process group of its own; only an interrupt makes it end that too.
   var stopSignal = SIGKILL
+
+  /// What contains it, and what it sees in there; nil where it is not contained.
+  var container: Container?
 }
 
 /// How a child ended, and what it wrote.
@@ -51,52 +54,72 @@ struct Ended: Sendable {
   var ranOutOfTime = false
   var wroteTooMuch = false
 
-  /// How long it and what it waited for worked, in seconds.
+  /// How long it and what it waited for worked, in seconds; of a contained child not all is known.
   var processorSeconds = 0.0
+
+  /// How long it ran on the clock, in seconds.
+  var seconds = 0.0
 }
 
 extension Child {
   /// Runs the program to its end on the calling thread.
   ///
   /// Waits for the process, not for the end of its streams: a grandchild may hold them open. What is left of the
-  /// process group is killed at the end.
+  /// process group is killed at the end; of a contained child nothing is left at all.
   func run() -> Ended {
-    var pipes: [[Int32]] = []
-    defer { for end in pipes.joined() where end >= 0 { close(end) } }
-    for _ in 0..<(answerBytes == nil ? 2 : 3) {
+    var channels: [[Int32]] = []
+    defer { for end in channels.joined() where end >= 0 { close(end) } }
+    func open(_ make: (UnsafeMutablePointer<Int32>) -> Int32) -> Bool {
       var ends: [Int32] = [-1, -1]
-      guard workbook_pipe(&ends) == 0 else { return Ended(way: .notStarted(Self.reason(errno))) }
-      pipes.append(ends)
+      guard make(&ends) == 0 else { return false }
+      channels.append(ends)
+      return true
     }
+    let launch = Launch(self)
+    var isOpen = open(workbook_pipe) && open(workbook_pipe)
+    // What was said cannot be read back and swallowed, as it could from a pipe.
+    if isOpen, answerBytes != nil { isOpen = open(workbook_one_way_socket) }
+    if isOpen, launch.isContained { isOpen = open(workbook_pipe) }
+    guard isOpen else { return Ended(way: .notStarted(Self.reason(errno))) }
     let inputFile = input.withUnsafeBytes { workbook_memory_file($0.baseAddress, $0.count) }
     guard inputFile >= 0 else { return Ended(way: .notStarted(Self.reason(errno))) }
     defer { close(inputFile) }
+    if let obstacle = launch.handOver() { return Ended(way: .notStarted(obstacle)) }
 
     var pid: pid_t = 0
-    let streams = [inputFile, pipes[0][1], pipes[1][1], answerBytes == nil ? -1 : pipes[2][1]]
-    let error = Self.withCStrings([program] + arguments) { arguments in
+    var streams = [inputFile] + channels.map { $0[1] }
+    // Bubblewrap's own descriptor stays the same whether there are answers or not.
+    if launch.isContained, answerBytes == nil { streams.insert(inputFile, at: 3) }
+    let error = Self.withCStrings([launch.program] + launch.arguments) { arguments in
       Self.withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-        Interruption.startChild(stopSignal: stopSignal) {
-          let error = workbook_spawn(&pid, program, arguments, environment, folder, streams)
+        Interruption.startChild(stopSignal: launch.stopSignal) {
+          let error = workbook_spawn(
+            &pid, launch.program, arguments, environment, launch.folder, streams, Int32(streams.count))
           return (pid, error)
         }
       }
     }
-    guard error == 0 else { return Ended(way: .notStarted("\(program): \(Self.reason(error))")) }
+    guard error == 0 else { return Ended(way: .notStarted("\(launch.program): \(Self.reason(error))")) }
     defer { Interruption.childEnded(pid) }
-    if let processorSeconds { _ = workbook_limit_processor_time(pid, UInt(processorSeconds)) }
-    for index in pipes.indices {
-      close(pipes[index][1])
-      pipes[index][1] = -1
+    if let processorSeconds, !launch.isContained { _ = workbook_limit_processor_time(pid, UInt(processorSeconds)) }
+    for index in channels.indices {
+      close(channels[index][1])
+      channels[index][1] = -1
     }
-    var collector = Collector(descriptors: pipes.map { $0[0] }, limits: [outputBytes, outputBytes, answerBytes ?? 0])
-    return watch(pid, &collector)
+    let limits = [outputBytes, outputBytes] + [answerBytes].compactMap(\.self)
+    var collector = Collector(
+      descriptors: channels.map { $0[0] }, limits: limits + (launch.isContained ? [Self.statusBytes] : []))
+    return watch(pid, launch, &collector)
   }
 
-  private func watch(_ pid: pid_t, _ collector: inout Collector) -> Ended {
+  /// How much bubblewrap tells at most.
+  private static let statusBytes = 1 << 12
+
+  private func watch(_ pid: pid_t, _ launch: Launch, _ collector: inout Collector) -> Ended {
     let watcher = workbook_watch(pid)
     defer { if watcher >= 0 { close(watcher) } }
-    let deadline = ContinuousClock.now + .seconds(wallSeconds)
+    let start = ContinuousClock.now
+    let deadline = start + .seconds(wallSeconds)
     var ended = Ended(way: .exited(0))
     var stopTime: ContinuousClock.Instant?
     while true {
@@ -107,17 +130,25 @@ extension Child {
         kill(pid, SIGKILL)
       } else if stopTime == nil, now > deadline || collector.wroteTooMuch {
         ended.ranOutOfTime = !collector.wroteTooMuch
-        kill(-pid, stopSignal)
+        kill(-pid, launch.stopSignal)
         stopTime = now
       }
       let pause = stopTime == nil ? min(max((deadline - now).milliseconds, 0) + 1, 1000) : 50
       collector.wait(watcher: watcher, milliseconds: watcher >= 0 ? pause : min(pause, 5))
       if workbook_has_ended(pid) != 0 { break }
     }
+    ended.seconds = Double((ContinuousClock.now - start).milliseconds) / 1000
     // The group is killed while its number still belongs to this child: only reaping sets it free.
     kill(-pid, SIGKILL)
     reap(pid, &ended)
     collector.drain()
+    if launch.isContained, let told = collector.contents.last {
+      let status = JobStatus(told)
+      // Its namespace ends with it. Only then nothing writes any more, neither answers nor files.
+      if let first = status.firstProcess { workbook_await_orphan(first) }
+      collector.drain()
+      ended.way = Self.way(ended, status, words: collector.contents[1])
+    }
     ended.wroteTooMuch = collector.wroteTooMuch
     ended.output = collector.contents[0]
     ended.errors = collector.contents[1]
@@ -127,6 +158,18 @@ extension Child {
       ended.wroteTooMuch = ended.wroteTooMuch || collector.isCut(2)
     }
     return ended
+  }
+
+  /// Returns how a contained program ended.
+  private static func way(_ ended: Ended, _ status: JobStatus, words: Data) -> Ended.Way {
+    if let code = status.exitCode {
+      // Bubblewrap ends as the shell does: 128 and the number of the signal that ended the program.
+      return code > 128 && code <= 128 + 64 ? .signaled(code - 128) : .exited(code)
+    }
+    // Killed from here, or by the system for want of memory: then it has nothing to tell any more.
+    if case .signaled = ended.way { return ended.way }
+    let reason = String(decoding: words, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    return .notStarted(reason ?? "bubblewrap gave no reason")
   }
 
   private func reap(_ pid: pid_t, _ ended: inout Ended) {

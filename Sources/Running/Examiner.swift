@@ -11,6 +11,9 @@ package struct Examiner: Sendable {
   /// What a child may use.
   package var limits = Limits()
 
+  /// What contains the compiler and the children.
+  package var containment = Containment.ofThisMachine
+
   /// Whether a starter is judged as if a learner had begun it.
   private var judgesUntouched = false
 
@@ -106,7 +109,9 @@ package struct Examiner: Sendable {
     guard let place = try? ScratchFolder() else {
       return ChapterBuild.Obstacle.failed("no folder can be made for it").verdict(on: exercise, folder: "")
     }
-    let run = ProbeRun(program: tools.observer, arguments: [library], folder: place.path)
+    let run = ProbeRun(
+      program: tools.observer, arguments: [library], folder: place.path, containment: containment,
+      libraries: [library], hidden: folder.root)
     let refusalRun = RefusalRun(files, module: chapter.name, tools: tools)
     let judge = Judge(exercise.assessment)
     return await onThreadOfItsOwn {

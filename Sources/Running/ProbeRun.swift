@@ -12,38 +12,60 @@ package struct ProbeRun: Sendable {
   /// What the child finds in its environment besides the search path and the languages.
   package var environment: [String: String]
 
-  /// The folder in which learner code starts.
+  /// The folder in which learner code starts where it is not contained.
   package var folder: String
 
-  package init(program: String, arguments: [String] = [], environment: [String: String] = [:], folder: String) {
+  /// What contains the child.
+  package var containment: Containment
+
+  /// The files that a contained child may read beside its program: the libraries that it loads.
+  package var libraries: [String]
+
+  /// A folder that must not be seen even where it lies in the middle of the system: the workbook itself.
+  package var hidden: String?
+
+  package init(
+    program: String, arguments: [String] = [], environment: [String: String] = [:], folder: String,
+    containment: Containment, libraries: [String] = [], hidden: String? = nil
+  ) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
     self.folder = folder
+    self.containment = containment
+    self.libraries = libraries
+    self.hidden = hidden
   }
 
   /// Asks a probe all questions and returns what was seen; blocks the calling thread.
   package func observe(
     module: String, probe: String, questions: [Question], limits: Limits = Limits()
   ) -> Observation {
+    var limits = limits
+    // Outside of a container a limit on processes counts all that the user runs, the editor too.
+    if !containment.isActive { limits.processes = nil }
     let inquiry = Inquiry(
       run: UUID().uuidString, module: module, probe: probe, questions: questions, limits: limits)
     guard let input = try? JSONEncoder.forTravelling.encode(inquiry) else {
       return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
     }
     let ended = Child(
-      program: program, arguments: arguments, environment: childEnvironment, folder: folder, input: input,
-      wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes,
-      answerBytes: limits.answerBytes
+      program: program, arguments: arguments, environment: childEnvironment, folder: home, input: input,
+      wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes, answerBytes: limits.answerBytes,
+      container: containment.container(
+        Confinement(readable: RuntimeLibraries.folders + [program] + libraries, hidden: [hidden].compactMap(\.self)))
     ).run()
     return Self.observation(of: ended, inquiry: inquiry)
   }
 
+  /// Where learner code starts: a folder outside, or the empty home within a container.
+  private var home: String { containment.isActive ? Confinement.home : folder }
+
   private var childEnvironment: [String: String] {
     let own = ProcessInfo.processInfo.environment
     var result = own.filter { ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH"].contains($0.key) }
-    result["HOME"] = folder
-    result["TMPDIR"] = folder
+    result["HOME"] = home
+    result["TMPDIR"] = home
     // A backtrace of fifty lines hides the one line that a learner needs.
     result["SWIFT_BACKTRACE"] = "enable=no"
     return result.merging(environment) { $1 }

@@ -1,12 +1,14 @@
 #define _GNU_SOURCE 1
 #include "SystemCalls.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #if defined(__linux__)
@@ -15,9 +17,8 @@
 #include <sys/syscall.h>
 #endif
 
-int workbook_pipe(int descriptors[2]) {
-  int low[2];
-  if (pipe(low) != 0) return -1;
+// Moves a pair of descriptors to numbers from 16 on, so that they are in no child's way.
+static int raise_both(const int low[2], int descriptors[2]) {
   for (int i = 0; i < 2; i++) {
     descriptors[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 16);
     close(low[i]);
@@ -27,6 +28,20 @@ int workbook_pipe(int descriptors[2]) {
     if (descriptors[i] >= 0) close(descriptors[i]);
   }
   return -1;
+}
+
+int workbook_pipe(int descriptors[2]) {
+  int low[2];
+  if (pipe(low) != 0) return -1;
+  return raise_both(low, descriptors);
+}
+
+int workbook_one_way_socket(int descriptors[2]) {
+  int low[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, low) != 0) return -1;
+  shutdown(low[0], SHUT_WR);
+  shutdown(low[1], SHUT_RD);
+  return raise_both(low, descriptors);
 }
 
 int workbook_memory_file(const void *bytes, size_t count) {
@@ -62,7 +77,7 @@ int workbook_memory_file(const void *bytes, size_t count) {
 }
 
 int workbook_spawn(pid_t *pid, const char *program, char *const arguments[], char *const environment[],
-                   const char *folder, const int streams[4]) {
+                   const char *folder, const int streams[], int count) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   int error = posix_spawn_file_actions_init(&actions);
@@ -73,7 +88,6 @@ int workbook_spawn(pid_t *pid, const char *program, char *const arguments[], cha
     return error;
   }
   short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
-  int count = streams[3] < 0 ? 3 : 4;
   for (int i = 0; i < count && error == 0; i++) {
     error = posix_spawn_file_actions_adddup2(&actions, streams[i], i);
   }
@@ -123,18 +137,41 @@ int workbook_limit_processor_time(pid_t pid, unsigned long seconds) {
 #endif
 }
 
-int workbook_limit_self(unsigned long seconds, unsigned long bytes) {
-  struct rlimit time = {seconds, seconds + 1};
-  struct rlimit memory = {bytes, bytes};
-  struct rlimit none = {0, 0};
-  int result = setrlimit(RLIMIT_CPU, &time);
+void workbook_adopt_orphans(void) {
 #if defined(__linux__)
+  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+#endif
+}
+
+void workbook_await_orphan(pid_t pid) {
+  // Where this process adopts orphans it has to ask for their ends; otherwise somebody else does, and waiting must do.
+  while (waitpid(pid, NULL, 0) < 0) {
+    if (errno == EINTR) continue;
+    for (int i = 0; i < 2000 && kill(pid, 0) == 0; i++) usleep(500);
+    return;
+  }
+}
+
+int workbook_limit_self(struct workbook_limits limits) {
+  struct rlimit time = {limits.seconds, limits.seconds + 1};
+  struct rlimit file = {limits.file_bytes, limits.file_bytes};
+  struct rlimit open = {64, 64};
+  struct rlimit none = {0, 0};
+  int result = setrlimit(RLIMIT_CPU, &time) | setrlimit(RLIMIT_FSIZE, &file) | setrlimit(RLIMIT_NOFILE, &open);
+#if defined(__linux__)
+  struct rlimit memory = {limits.bytes, limits.bytes};
+  struct rlimit processes = {limits.processes, limits.processes};
   result |= setrlimit(RLIMIT_AS, &memory);
+  if (limits.processes > 0) result |= setrlimit(RLIMIT_NPROC, &processes);
   result |= prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
-#else
-  (void)memory;
 #endif
   return result | setrlimit(RLIMIT_CORE, &none);
+}
+
+const char *workbook_library_with(const char *symbol) {
+  Dl_info place;
+  void *address = dlsym(RTLD_DEFAULT, symbol);
+  return address != NULL && dladdr(address, &place) != 0 ? place.dli_fname : NULL;
 }
 
 void workbook_write_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -9,15 +9,18 @@
 /// Makes a pipe with both ends numbered from 16 on and closed in every program that this process starts.
 int workbook_pipe(int descriptors[2]);
 
+/// Makes a connection that goes from its second end to its first alone, with ends as those of `workbook_pipe`.
+int workbook_one_way_socket(int descriptors[2]);
+
 /// Returns a descriptor of a nameless file in memory that reads from its start, or -1.
 int workbook_memory_file(const void *bytes, size_t count);
 
 /// Starts a program in a process group of its own.
 ///
-/// `streams` are the descriptors it gets as 0, 1, 2 and, unless it is -1, 3; it gets no others, and no signal is blocked or
-/// ignored in it. Returns 0 or an error number.
+/// `streams` are the descriptors, `count` of them, that it gets as 0, 1, 2 and so on; it gets no others, and no signal is
+/// blocked or ignored in it. Returns 0 or an error number.
 int workbook_spawn(pid_t *pid, const char *program, char *const arguments[], char *const environment[],
-                   const char *folder, const int streams[4]);
+                   const char *folder, const int streams[], int count);
 
 /// Returns a descriptor that becomes readable when a process ends, or -1 where the system has none.
 int workbook_watch(pid_t pid);
@@ -25,12 +28,31 @@ int workbook_watch(pid_t pid);
 /// Returns whether a child has ended, or is none any more; its status stays to be asked for.
 int workbook_has_ended(pid_t pid);
 
+/// Makes this process the new parent of what its children leave behind, so that it can wait for that.
+void workbook_adopt_orphans(void);
+
+/// Waits until a process that a child of this one started, and that outlived it, has ended; it must have been killed.
+void workbook_await_orphan(pid_t pid);
+
 /// Limits the processor time of another process, in seconds; what it starts later inherits the limit.
 int workbook_limit_processor_time(pid_t pid, unsigned long seconds);
 
-/// Limits this process itself, for good: processor time in seconds, address space in bytes, no core files; and has it ended
-/// when its parent ends.
-int workbook_limit_self(unsigned long seconds, unsigned long bytes);
+/// What a process may use: processor time in seconds, address space and the size of a file in bytes, processes and
+/// threads of its user, where 0 leaves their number alone.
+struct workbook_limits {
+  unsigned long seconds, bytes, file_bytes, processes;
+};
+
+/// Limits this process itself, for good: no core files, few open files, and the end of its parent is its own. Returns 0 if
+/// all limits are in force.
+int workbook_limit_self(struct workbook_limits limits);
+
+/// Has the system refuse this process, for good, to start others, to signal or look into others, to make connections and
+/// whatever else no exercise needs; threads stay possible. Returns 0, or -1 where the system cannot.
+int workbook_keep_to_self(void);
+
+/// Returns the path of the library from which this process has a symbol, or NULL; it stays the system's.
+const char *workbook_library_with(const char *symbol);
 
 /// Makes standard output write whole lines, so that a crash loses nothing that was printed before.
 void workbook_write_lines(void);

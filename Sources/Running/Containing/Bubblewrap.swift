@@ -1,0 +1,97 @@
+import Foundation
+
+/// The programs that contain a job: bubblewrap, and two of util-linux.
+///
+/// A job gets namespaces of its own for processes, the network, mounts and System V objects, and a session of its own. Where
+/// this program runs as root, bubblewrap mounts as root, so that files in folders of root's can be shown, and setpriv drops
+/// to a user that nothing else runs as before anything of the job starts. Elsewhere there is a user namespace. In both cases
+/// a limit on processes that is set inside counts only the job's own.
+package struct Bubblewrap: Sendable, Hashable {
+  /// The path of `bwrap`.
+  package var program: String
+
+  /// The path of `prlimit`.
+  var prlimit: String
+
+  /// The path of `setpriv`; nil where this program does not run as root.
+  var setpriv: String?
+
+  /// The descriptor on which bubblewrap tells of the job; the job itself does not get it.
+  static let statusDescriptor: Int32 = 4
+
+  /// Returns the arguments of bubblewrap for a job.
+  ///
+  /// - Parameters:
+  ///   - command: The program's path and its arguments.
+  ///   - folder: The folder inside in which the program starts.
+  ///   - user: The user as which it runs; nil for the one as which this program runs.
+  func arguments(running command: [String], in confinement: Confinement, folder: String, user: UInt32?) -> [String] {
+    var result = [
+      "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try",
+      "--hostname", "workbook", "--die-with-parent", "--new-session",
+      "--json-status-fd", "\(Self.statusDescriptor)",
+    ]
+    if user == nil {
+      result += ["--unshare-user"]
+    } else {
+      result += ["--cap-drop", "ALL", "--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
+    }
+    result += Self.system + Self.files(of: confinement)
+    // What bubblewrap itself makes belongs to the job's user, so it is closed last.
+    result += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", folder]
+    if let user, let setpriv {
+      result += [setpriv, "--reuid=\(user)", "--regid=\(user)", "--clear-groups"]
+    }
+    if let limits = confinement.limits { result += [prlimit] + limits.arguments + ["--"] }
+    return result + command
+  }
+
+  /// The parts of the system that every program needs, found once.
+  private static let system: [String] = {
+    var result = ["--ro-bind", "/usr", "/usr"]
+    for name in ["/bin", "/sbin", "/lib", "/lib32", "/lib64"] {
+      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: name) {
+        result += ["--symlink", target, name]
+      } else {
+        result += ["--ro-bind-try", name, name]
+      }
+    }
+    for name in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"] { result += ["--ro-bind-try", name, name] }
+    return result + ["--proc", "/proc", "--dev", "/dev"]
+  }()
+
+  private static func files(of confinement: Confinement) -> [String] {
+    var result: [String] = []
+    for place in ["/dev/shm", "/tmp", Confinement.home] {
+      result += ["--perms", "1777", "--size", "\(confinement.freeBytes)", "--tmpfs", place]
+    }
+    for path in confinement.hidden where isOfSystem(path) || confinement.readable.contains(where: { path.isWithin($0) })
+    {
+      result += ["--tmpfs", path]
+    }
+    var folders: Set<String> = []
+    for (option, paths) in [("--ro-bind", confinement.readable), ("--bind", confinement.writable)] {
+      for path in paths {
+        // Bubblewrap would give the folders above the permissions that they have outside, where they may be for root only.
+        for folder in path.foldersAbove where folders.insert(folder).inserted {
+          result += ["--perms", "0755", "--dir", folder]
+        }
+        result += [option, path, path]
+      }
+    }
+    return result
+  }
+
+  private static func isOfSystem(_ path: String) -> Bool { path.isWithin("/usr") }
+}
+
+extension String {
+  /// Whether this absolute path is another one or lies below it, step by step.
+  fileprivate func isWithin(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+
+  /// The absolute paths of the folders above this one, the outermost first, without the root.
+  fileprivate var foldersAbove: [String] {
+    let steps = split(separator: "/").dropLast()
+    return steps.indices.map { "/" + steps[...$0].joined(separator: "/") }
+  }
+}
