@@ -10,10 +10,12 @@ import Running
 package struct CheckJSON: Sendable {
   package var examinations: [Examination]
   package var folder: WorkbookFolder
+  package var containment: Containment
 
-  package init(_ examinations: [Examination], in folder: WorkbookFolder) {
+  package init(_ examinations: [Examination], in folder: WorkbookFolder, containment: Containment) {
     self.examinations = examinations
     self.folder = folder
+    self.containment = containment
   }
 
   package var text: String {
@@ -22,7 +24,9 @@ package struct CheckJSON: Sendable {
       guard !own.isEmpty else { return nil }
       return .object([("id", .text(chapter.name)), ("exercises", .list(own.map { exercise($0) }))])
     }
-    return JSONText.object([("version", .number(1)), ("chapters", .list(chapters))]).lines
+    return JSONText.object([
+      ("version", .number(1)), ("containment", ContainmentReport(containment).json), ("chapters", .list(chapters)),
+    ]).lines
   }
 
   private func exercise(_ examination: Examination) -> JSONText {

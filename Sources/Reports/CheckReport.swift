@@ -7,10 +7,12 @@ import Running
 package struct CheckReport: Sendable {
   package var examinations: [Examination]
   package var folder: WorkbookFolder
+  package var containment: Containment
 
-  package init(_ examinations: [Examination], in folder: WorkbookFolder) {
+  package init(_ examinations: [Examination], in folder: WorkbookFolder, containment: Containment) {
     self.examinations = examinations
     self.folder = folder
+    self.containment = containment
   }
 
   package func text(_ appearance: Appearance) -> String {
@@ -29,6 +31,7 @@ package struct CheckReport: Sendable {
     } else if !examinations.contains(where: { $0.verdict.status == .graderError }) {
       text += "`\(Invitation.command) next` tells what comes next.\n"
     }
+    if let warning = ContainmentReport(containment).warning { text += appearance.painted(warning, .faint) + "\n" }
     let stopped = Set(examinations.filter { $0.verdict.status == .didNotCompile }.map(\.exercise.chapter))
     if !stopped.isEmpty, let other = Course.chapters.first(where: { !stopped.contains($0.name) }) {
       text += "\n" + Invitation.narrowing(to: other.name, appearance)

@@ -44,6 +44,13 @@ enum Wording {
     }
   }
 
+  /// Returns the mark of something that is well, or is not.
+  static func mark(isWell: Bool, _ appearance: Appearance) -> String {
+    isWell
+      ? appearance.painted(appearance.hasUnicode ? "✓" : "+", .green)
+      : appearance.painted(appearance.hasUnicode ? "✗" : "x", .red)
+  }
+
   /// Returns a number with its noun, for instance "1 point" and "2 points".
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 

@@ -41,21 +41,30 @@ package struct ProbeRun: Sendable {
   package func observe(
     module: String, probe: String, questions: [Question], limits: Limits = Limits()
   ) -> Observation {
+    let inquiry = inquiry(module: module, probe: probe, questions: questions, limits: limits)
+    guard let ended = ended(answering: inquiry) else {
+      return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
+    }
+    return Self.observation(of: ended, inquiry: inquiry)
+  }
+
+  func inquiry(module: String, probe: String, questions: [Question], limits: Limits) -> Inquiry {
     var limits = limits
     // Outside of a container a limit on processes counts all that the user runs, the editor too.
     if !containment.isActive { limits.processes = nil }
-    let inquiry = Inquiry(
-      run: UUID().uuidString, module: module, probe: probe, questions: questions, limits: limits)
-    guard let input = try? JSONEncoder.forTravelling.encode(inquiry) else {
-      return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
-    }
-    let ended = Child(
+    return Inquiry(run: UUID().uuidString, module: module, probe: probe, questions: questions, limits: limits)
+  }
+
+  /// Runs the child to its end; nil where the inquiry cannot be written down.
+  func ended(answering inquiry: Inquiry) -> Ended? {
+    guard let input = try? JSONEncoder.forTravelling.encode(inquiry) else { return nil }
+    let limits = inquiry.limits
+    return Child(
       program: program, arguments: arguments, environment: childEnvironment, folder: home, input: input,
       wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes, answerBytes: limits.answerBytes,
       container: containment.container(
         Confinement(readable: RuntimeLibraries.folders + [program] + libraries, hidden: [hidden].compactMap(\.self)))
     ).run()
-    return Self.observation(of: ended, inquiry: inquiry)
   }
 
   /// Where learner code starts: a folder outside, or the empty home within a container.

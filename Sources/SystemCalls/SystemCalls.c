@@ -168,6 +168,16 @@ int workbook_limit_self(struct workbook_limits limits) {
   return result | setrlimit(RLIMIT_CORE, &none);
 }
 
+struct workbook_limits workbook_limits_in_force(void) {
+  const int resources[] = {RLIMIT_CPU, RLIMIT_AS, RLIMIT_FSIZE, RLIMIT_NPROC};
+  unsigned long found[4];
+  for (int i = 0; i < 4; i++) {
+    struct rlimit limit;
+    found[i] = getrlimit(resources[i], &limit) != 0 || limit.rlim_cur == RLIM_INFINITY ? 0 : limit.rlim_cur;
+  }
+  return (struct workbook_limits){found[0], found[1], found[2], found[3]};
+}
+
 const char *workbook_library_with(const char *symbol) {
   Dl_info place;
   void *address = dlsym(RTLD_DEFAULT, symbol);

@@ -6,12 +6,14 @@ import Reports
 extension Command {
   static let check = Command(
     Manual(
-      "check", operands: "[WHAT ...]", "judge exercises or chapters, or else all that you have begun", options: [.json],
+      "check", operands: "[WHAT ...]", "judge exercises or chapters, or else all that you have begun",
+      options: [.json, .requireContainment],
       discussion:
         "One file that does not compile costs only itself and what needs it. The status is 0 only if all that was "
         + "named has passed; without names, also where nothing is begun."),
     operandCount: 0...Int.max
   ) { arguments, world in
+    let containment = try world.containment(arguments)
     let named = try Selection.exercises(named: arguments.operands)
     let workbook = try OpenWorkbook(arguments, world)
     var exercises = named
@@ -24,8 +26,8 @@ extension Command {
     let checked = try await Checking(workbook).check(exercises)
     let text =
       arguments.has(.json)
-      ? CheckJSON(checked.examinations, in: workbook.folder).text
-      : CheckReport(checked.examinations, in: workbook.folder).text(world.appearance)
+      ? CheckJSON(checked.examinations, in: workbook.folder, containment: containment).text
+      : CheckReport(checked.examinations, in: workbook.folder, containment: containment).text(world.appearance)
     let statuses = checked.examinations.map(\.verdict.status)
     return Outcome(text, notes: workbook.notes + checked.notes, status: status(statuses))
   }

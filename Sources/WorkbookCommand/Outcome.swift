@@ -32,6 +32,7 @@ struct Outcome: Hashable, Sendable {
     switch error {
     case let error as ArgumentError: sentence = error.description
     case let error as Selection.UnknownName: sentence = ArgumentError.unknownName(error).description
+    case let error as Uncontained: sentence = error.description
     case let error as WorkbookFolder.Problem: sentence = error.description
     default: sentence = "something went wrong that should not: \(error)."
     }

@@ -20,6 +20,9 @@ struct World: Sendable {
   /// Names the compiler and the libraries.
   var toolchain: @Sendable () throws(WorkbookFolder.Problem) -> Fingerprint
 
+  /// What contains learner code here; finding it out takes a few milliseconds.
+  var containment: @Sendable () -> Containment
+
   /// Examines exercises.
   var examine: @Sendable (WorkbookFolder, [Exercise]) async throws -> [Examination]
 
@@ -42,6 +45,7 @@ extension World {
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       tools: { () throws(WorkbookFolder.Problem) in try Tools.beside(program: program) },
       toolchain: { () throws(WorkbookFolder.Problem) in try Tools.beside(program: program).fingerprint },
+      containment: { .ofThisMachine },
       examine: { folder, exercises in
         try await Examiner(folder: folder, tools: Tools.beside(program: program)).examine(exercises)
       },

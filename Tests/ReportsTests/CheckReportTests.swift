@@ -16,7 +16,7 @@ struct CheckReportTests {
       Samples.examination(Samples.dial, .notStarted),
     ]
     #expect(
-      CheckReport(examinations, in: Samples.folder).text(Self.plain) == """
+      CheckReport(examinations, in: Samples.folder, containment: Samples.contained).text(Self.plain) == """
         02 Paths
           ✓ Paths/Triangle  passed, 1 of 1 point
           ✗ Paths/Star      does not compile, 0 of 3 points
@@ -49,7 +49,9 @@ struct CheckReportTests {
   }
 
   @Test func `after a success the next command is named`() {
-    let text = CheckReport([Samples.examination(Samples.cone, .passed)], in: Samples.folder).text(Self.plain)
+    let text = CheckReport(
+      [Samples.examination(Samples.cone, .passed)], in: Samples.folder, containment: Samples.contained
+    ).text(Self.plain)
     #expect(
       text == """
         03 Arcs
@@ -66,7 +68,8 @@ struct CheckReportTests {
       question: Question(.size(.init(width: 40, height: nil))), expected: .size(Size(10, 10)),
       actual: .size(Size(40, 10)))
     let finding = Finding("wrong-size", "The size is not a square.", evidence: evidence)
-    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder).text(Self.plain)
+    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
+      .text(Self.plain)
     #expect(
       text.contains(
         """
@@ -84,7 +87,8 @@ struct CheckReportTests {
   func `a place is told in words`(place: Difference, words: String) {
     let question = Question(.path(.init(x: 0, y: 0, width: 1, height: 1)))
     let finding = Finding("wrong-outline", "No.", evidence: Evidence(question: question, place: place))
-    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder).text(Self.plain)
+    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
+      .text(Self.plain)
     #expect(text.contains("        where   \(words)\n"))
   }
 
@@ -94,7 +98,8 @@ struct CheckReportTests {
       "state-unchanged", "Nothing changes.",
       evidence: Evidence(
         question: Question(.scene(stage)), expected: .words("isOn: true"), actual: .words("isOn: false"), steps: 1))
-    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder).text(Self.plain)
+    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
+      .text(Self.plain)
     #expect(text.contains("        in      a space of 300 by 600 points, after a tap at (150, 300)\n"))
     #expect(text.contains("        answer  expected isOn: true, found isOn: false\n"))
   }

@@ -10,9 +10,13 @@ struct JSONTests {
       Samples.failed(Samples.cone, Samples.direction, Samples.unclosed), Samples.examination(Samples.dial, .passed),
     ]
     #expect(
-      CheckJSON(examinations, in: Samples.folder).text == """
+      CheckJSON(examinations, in: Samples.folder, containment: Samples.contained).text == """
         {
           "version": 1,
+          "containment": {
+            "active": true,
+            "reason": null
+          },
           "chapters": [
             {
               "id": "Arcs",
@@ -78,12 +82,13 @@ struct JSONTests {
   @Test func `a finding tells after which insets it was seen`() {
     var finding = Samples.direction
     finding.evidence?.question.insets = [10, 2.5]
-    let text = CheckJSON([Samples.failed(Samples.cone, finding)], in: Samples.folder).text
+    let text = CheckJSON([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
+      .text
     #expect(text.contains("\"insets\": [10, 2.5]\n"))
   }
 
   @Test func `a check of nothing is JSON too`() {
-    let text = CheckJSON([], in: Samples.folder).text
+    let text = CheckJSON([], in: Samples.folder, containment: Samples.contained).text
     #expect(text == "{\n  \"version\": 1,\n  \"chapters\": []\n}\n")
   }
 

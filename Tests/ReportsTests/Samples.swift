@@ -2,13 +2,16 @@ import Course
 import Geometry
 import Observing
 import Remembering
-import Running
 
 @testable import Judging
+@testable import Running
 
 /// Exercises, standings and findings made up for these tests, so that the course can change without them.
 enum Samples {
   static let folder = WorkbookFolder(root: "/somewhere/workbook")
+
+  static let contained = Containment.bubblewrap(
+    Bubblewrap(program: "/usr/bin/bwrap", prlimit: "/usr/bin/prlimit", setpriv: nil))
 
   static func exercise(_ chapter: String, _ name: String, points: Int = 2) -> Exercise {
     Exercise(

@@ -10,13 +10,15 @@ import Testing
 /// The command `check` with an examiner that finds what a test says.
 struct CheckCommandTests {
   private static func world(
-    in folder: WorkbookFolder, finding statuses: [String: Verdict.Status], toolchain: String = "tools"
+    in folder: WorkbookFolder, finding statuses: [String: Verdict.Status], toolchain: String = "tools",
+    containment: Containment = .limitsAlone(reason: "this is a test")
   ) -> World {
     World(
       workingDirectory: folder.root, program: "/nowhere/workbook", environment: ["LANG": "C.UTF-8"],
       isOutputTerminal: false, isErrorTerminal: false,
       tools: { () throws(WorkbookFolder.Problem) in throw WorkbookFolder.Problem("There are no tools.") },
       toolchain: { () throws(WorkbookFolder.Problem) in Fingerprint(of: toolchain) },
+      containment: { containment },
       examine: { _, exercises in
         exercises.compactMap { exercise in
           statuses[exercise.id].map { status in
@@ -50,6 +52,17 @@ struct CheckCommandTests {
     #expect(outcome.status == sample.status)
     #expect(outcome.notes.isEmpty)
     #expect(outcome.output.contains(" of 2 exercises passed"))
+  }
+
+  @Test func `where limits alone keep code in, the report says so, and the command refuses if it is to`() async throws {
+    let learner = try LearnerFolder()
+    let world = Self.world(in: learner.folder, finding: ["Arcs/Cone": .passed])
+    let told = await Invocation.outcome(of: ["check", "Cone"], in: world)
+    #expect(told.output.contains("kept in by limits alone: this is a test."))
+    let refused = await Invocation.outcome(of: ["check", "Cone", "--require-containment"], in: world)
+    #expect(refused.status == .wrongUsage)
+    #expect(refused.output.isEmpty)
+    #expect(refused.notes.first?.contains("this is a test. Nothing was run") == true)
   }
 
   @Test func `without names, what was begun is checked, and remembered`() async throws {

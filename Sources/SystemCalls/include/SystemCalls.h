@@ -47,6 +47,9 @@ struct workbook_limits {
 /// all limits are in force.
 int workbook_limit_self(struct workbook_limits limits);
 
+/// Returns the limits of this process; 0 stands for none.
+struct workbook_limits workbook_limits_in_force(void);
+
 /// Has the system refuse this process, for good, to start others, to signal or look into others, to make connections and
 /// whatever else no exercise needs; threads stay possible. Returns 0, or -1 where the system cannot.
 int workbook_keep_to_self(void);
