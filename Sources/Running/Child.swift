@@ -59,6 +59,15 @@ struct Ended: Sendable {
 
   /// How long it ran on the clock, in seconds.
   var seconds = 0.0
+
+  /// Whether it was contained.
+  var isContained = false
+
+  /// Whether it worked for so many seconds, or may have where only the time on the clock is known.
+  func mayHaveWorked(seconds limit: Int) -> Bool {
+    if processorSeconds >= Double(limit) { return true }
+    return isContained && seconds * Double(ProcessInfo.processInfo.activeProcessorCount) >= Double(limit)
+  }
 }
 
 extension Child {
@@ -142,6 +151,7 @@ extension Child {
     kill(-pid, SIGKILL)
     reap(pid, &ended)
     collector.drain()
+    ended.isContained = launch.isContained
     if launch.isContained, let told = collector.contents.last {
       let status = JobStatus(told)
       // Its namespace ends with it. Only then nothing writes any more, neither answers nor files.

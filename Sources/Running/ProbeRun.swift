@@ -125,7 +125,7 @@ package struct ProbeRun: Sendable {
     case .exited(let status): return status == 0 && isComplete ? .finished : .endedEarly(status: Int(status))
     case .signaled(SIGXCPU): return .timedOut
     // Whoever does not heed the signal is killed a second later.
-    case .signaled(SIGKILL) where ended.processorSeconds >= Double(limits.processorSeconds): return .timedOut
+    case .signaled(SIGKILL) where ended.mayHaveWorked(seconds: limits.processorSeconds): return .timedOut
     case .signaled where allocationFailures.contains { errors.contains($0) }: return .exceededMemory
     case .signaled(let signal): return .crashed(signal: Int(signal))
     }

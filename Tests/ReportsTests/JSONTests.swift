@@ -89,7 +89,8 @@ struct JSONTests {
 
   @Test func `a check of nothing is JSON too`() {
     let text = CheckJSON([], in: Samples.folder, containment: Samples.contained).text
-    #expect(text == "{\n  \"version\": 1,\n  \"chapters\": []\n}\n")
+    #expect(text.hasPrefix("{\n  \"version\": 1,\n"))
+    #expect(text.hasSuffix(",\n  \"chapters\": []\n}\n"))
   }
 
   @Test(arguments: [

@@ -136,7 +136,8 @@ import Testing
     #expect(verdict.status == .timedOut)
     let lines = verdict.printed.split(separator: "\n").map(String.init)
     #expect(lines.count > 6)
-    for line in lines {
+    // The home within a container is a folder of that name outside too, and another one.
+    for line in lines where line != Confinement.home {
       if line.hasPrefix("/") {
         #expect(!FileManager.default.fileExists(atPath: line))
       } else {

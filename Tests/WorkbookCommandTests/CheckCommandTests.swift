@@ -100,7 +100,9 @@ struct CheckCommandTests {
     let learner = try LearnerFolder()
     let outcome = await Invocation.outcome(
       of: ["check", "--json"], in: Self.world(in: learner.folder, finding: [:]))
-    #expect(outcome == Outcome("{\n  \"version\": 1,\n  \"chapters\": []\n}\n"))
+    #expect(outcome.output.hasSuffix(",\n  \"chapters\": []\n}\n"))
+    #expect(outcome.status == .success)
+    #expect(outcome.notes.isEmpty)
   }
 
   @Test func `what cannot be remembered is told all the same`() async throws {
