@@ -6,7 +6,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let families = ["Polygons", "Arcs", "Curves", "Charts", "Composed", "Strokes"]
     let files = try families.flatMap {
-      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: $0).path())
+      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: $0).path(percentEncoded: false))
     }
     let shapes = files.filter { !$0.hasSuffix("Tests.swift") }
     #expect(shapes.count == 50)
