@@ -28,6 +28,9 @@ package struct Chapter: Sendable {
   /// The files that all exercises are given, as learners get them.
   package var givenFiles: [OriginalFile] { given.map { OriginalFile(given: $0, in: self) } }
 
+  /// The names of the exercises' files and of the given ones.
+  package var fileNames: [String] { exercises.map(\.file) + given }
+
   /// The name of its folder in Chapters and in Solutions, for instance `03-Arcs`.
   package var folder: String { "\(number)-\(name)" }
 

@@ -77,27 +77,31 @@ package struct WorkbookFolder: Sendable, Hashable {
 
   /// Returns the bytes of a learner's file, or nil where there is none.
   ///
-  /// - Throws: `Problem` where the file is there but cannot be read.
+  /// - Throws: `Problem` where it is there but cannot be read, or is a link or too large.
   package func contents(of file: OriginalFile) throws(Problem) -> Data? {
-    try Self.contents(ofFile: path(of: file), called: relativePath(of: file))
+    try Self.contents(
+      ofFile: path(of: file), called: relativePath(of: file), limit: SourceFolder.fileBytes, followingLinks: false)
   }
 
-  /// Returns the bytes of a file, or nil where there is none.
+  /// Returns the bytes of a file, or nil where there is none; waits for nothing.
   ///
   /// - Parameter name: What the file is called in the message.
   /// - Throws: `Problem` where the file is there but cannot be read.
   package static func contents(ofFile path: String, called name: String) throws(Problem) -> Data? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    guard !isFolder.boolValue else {
+    try contents(ofFile: path, called: name, limit: 64 << 20, followingLinks: true)
+  }
+
+  private static func contents(
+    ofFile path: String, called name: String, limit: Int, followingLinks: Bool
+  ) throws(Problem) -> Data? {
+    do throws(Unreadable) {
+      return try Unreadable.contents(of: path, limit: limit, followingLinks: followingLinks)
+    } catch .folder {
       throw Problem(
         "\(name) is a folder, but a file belongs there. "
           + "Move it away, and bring the file back with `swift run workbook reset` and the exercise's name.")
-    }
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw Problem("\(name) cannot be read (\(Self.reason(error))). Check its permissions.")
+      throw Problem("\(name) \(error.words). \(error.advice)")
     }
   }
 
@@ -116,20 +120,6 @@ package struct WorkbookFolder: Sendable, Hashable {
       "\(name) \(exists ? "is a file, but a folder belongs there" : "is missing"). "
         + "Bring it back with `git checkout -- \(name)`, "
         + "or its exercises with `swift run workbook reset \(chapter.name)`.")
-  }
-
-  /// Returns the names of all Swift files in a folder and the folders in it, as the package manager finds them; sorted.
-  ///
-  /// Hidden files and folders are passed over.
-  package static func swiftFiles(in path: String) -> [String] {
-    guard let found = FileManager.default.enumerator(atPath: path) else { return [] }
-    var names: [String] = []
-    while let name = found.nextObject() as? String {
-      if name.hasSuffix(".swift"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-        names.append(name)
-      }
-    }
-    return names.sorted()
   }
 
   /// Writes a file under a temporary name and renames it, so that it is either whole or not there.

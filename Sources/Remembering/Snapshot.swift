@@ -10,10 +10,8 @@ package struct Snapshot: Sendable {
   /// - Throws: `Problem` where an exercise's file is there but cannot be read.
   package init(of exercises: [Exercise], in folder: WorkbookFolder) throws(WorkbookFolder.Problem) {
     for chapter in Set(exercises.map(\.chapter)).compactMap(Course.chapter(named:)) {
-      for name in WorkbookFolder.swiftFiles(in: folder.path(of: chapter)) {
-        contents[Self.key(chapter.name, name)] = FileManager.default.contents(
-          atPath: "\(folder.path(of: chapter))/\(name)")
-      }
+      let sources = try? SourceFolder(path: folder.path(of: chapter), own: chapter.fileNames)
+      for file in sources?.files ?? [] { contents[Self.key(chapter.name, file.name)] = file.data }
     }
     for exercise in exercises {
       contents[Self.key(exercise.chapter, exercise.file)] = try folder.contents(of: exercise)

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Why something in a folder is not read.
+package enum Unreadable: Error, Hashable, Sendable {
+  case link
+  case folder
+  /// A pipe, a socket or a device.
+  case noPlainFile
+  case tooLarge
+  /// A folder within too many others.
+  case tooDeep
+  /// Its name is no UTF-8.
+  case nameIsNoText
+  /// The system says no, in these words.
+  case refused(String)
+
+  /// - Parameter number: An error number of the system.
+  init(_ number: Int32) { self = .refused(String(cString: strerror(number))) }
+
+  /// What is said of it behind its name, for instance "is a link, and links are not followed".
+  package var words: String {
+    switch self {
+    case .link: "is a link, and links are not followed"
+    case .folder: "is a folder, but a file belongs there"
+    case .noPlainFile: "is a pipe or a device, but a file belongs there"
+    case .tooLarge: "is larger than \(SourceFolder.fileBytes >> 10) KiB, which no exercise needs"
+    case .tooDeep: "lies in too many folders"
+    case .nameIsNoText: "has a name that is no UTF-8"
+    case .refused(let reason): "cannot be read (\(reason))"
+    }
+  }
+
+  /// What to do about it.
+  package var advice: String {
+    switch self {
+    case .link: "Put the file itself in its place."
+    case .folder, .noPlainFile: "Move it away, and put the file in its place."
+    case .tooLarge: "What a long list gives can be worked out in a loop."
+    case .tooDeep: "Move it up."
+    case .nameIsNoText: "Give it another name."
+    case .refused: "Check its permissions."
+    }
+  }
+
+  /// Returns the bytes of a file, or nil where there is none; never waits.
+  ///
+  /// - Parameters:
+  ///   - folder: The descriptor of the folder in which a name is looked for; an absolute path needs none.
+  ///   - limit: How many bytes it may have.
+  ///   - followingLinks: Whether the file may be reached by a link.
+  package static func contents(
+    of name: String, in folder: Int32 = AT_FDCWD, limit: Int, followingLinks: Bool
+  ) throws(Unreadable) -> Data? {
+    // Opening alone does something to many a device, so it is looked at first; and again, for it may change meanwhile.
+    var status = stat()
+    guard fstatat(folder, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw Unreadable(errno)
+    }
+    try requirePlainFile(status, limit: limit)
+    let file = openat(folder, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw errno == ELOOP ? .link : Unreadable(errno)
+    }
+    defer { close(file) }
+    guard fstat(file, &status) == 0 else { throw Unreadable(errno) }
+    try requirePlainFile(status, limit: limit)
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count == 0 { return data }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Unreadable(errno) }
+      data.append(contentsOf: buffer[..<count])
+      // It may grow while it is read.
+      guard data.count <= limit else { throw .tooLarge }
+    }
+  }
+
+  private static func requirePlainFile(_ status: stat, limit: Int) throws(Unreadable) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: if status.st_size > limit { throw .tooLarge }
+    case S_IFLNK: throw .link
+    case S_IFDIR: throw .folder
+    default: throw .noPlainFile
+    }
+  }
+}
