@@ -1,10 +1,12 @@
 import Course
+import Dispatch
 import Foundation
 import Judging
+import Synchronization
 
 /// A chapter compiled as far as it goes: files with errors are left out, and the rest is compiled again.
 struct ChapterBuild: Sendable {
-  /// Why an exercise cannot be run.
+  /// Why an exercise cannot be run. Messages name files as learners know them.
   enum Obstacle: Sendable {
     /// Its own file, or the way it is to be made, has these errors.
     case errors([Diagnostic])
@@ -14,6 +16,8 @@ struct ChapterBuild: Sendable {
     case otherType(Diagnostic)
     /// A given file, of this name, has this error once the exercise's file stands beside it.
     case breaksGiven(String, Diagnostic)
+    /// Its file, beside those of the learner's files that it needs, is too much for the compiler.
+    case tooMuch(GivingUp, beside: [String])
     /// The compiler failed; with the reason.
     case failed(String)
   }
@@ -24,96 +28,196 @@ struct ChapterBuild: Sendable {
   /// What stops an exercise, by its id.
   private(set) var obstacles: [String: Obstacle] = [:]
 
-  /// Compiles a chapter's files with the probes of some of its exercises.
-  ///
-  /// - Parameters:
-  ///   - probes: The path of each exercise's probe.
-  ///   - folder: Where the library goes.
-  init(
-    _ files: ChapterFiles, exercises: [Exercise], probes: [String: String], module: String, compiler: Compiler,
-    folder: String
-  ) {
+  /// How compilations are made, and where.
+  struct Means: Sendable {
+    /// The path of the copy of each exercise's probe, by the exercise's id.
+    var probes: [String: String]
+    var module: String
+    var compiler: Compiler
+
+    /// The folder with all copies.
+    var sources: String
+
+    /// Processor time in seconds for files that can be compiled apart: with it, what one of them takes in vain is lost.
+    var secondsTogether = 10
+  }
+
+  private let means: Means
+
+  /// The folder for libraries, which nothing else uses.
+  private let folder: String
+
+  /// Compiles copies of a chapter's files with the probes of some of its exercises.
+  init(_ files: ChapterFiles, exercises: [Exercise], by means: Means, into folder: String) {
+    self.means = means
+    self.folder = folder
     var remaining = files.files
     var waiting = exercises
     var leftOut: [ChapterFiles.File] = []
+    var round = 0
     while !waiting.isEmpty {
-      let paths = remaining.map(\.path) + waiting.compactMap { probes[$0.id] }
-      switch compiler.compile(paths, module: module, into: folder) {
+      round += 1
+      switch compile(remaining, waiting, round: round) {
       case .library(let path):
         for exercise in waiting { libraries[exercise.id] = path }
         return
       case .failed(let reason):
-        compileAlone(
-          waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder,
-          otherwise: .failed(reason))
+        for exercise in waiting { obstacles[exercise.id] = .failed(reason) }
+        return
+      case .gaveUp(let reason):
+        compileAlone(waiting, among: waiting, of: remaining) { .tooMuch(reason, beside: $0) }
         return
       case .refused(let diagnostics):
         let errors = diagnostics.filter { $0.kind == .error }
         let broken = remaining.filter { file in !file.isGiven && errors.contains { $0.file == file.path } }
         let brokenNames = Set(broken.map(\.name))
+        var accused: [Exercise] = []
         for file in broken {
           guard let exercise = waiting.first(where: { $0.file == file.name }) else { continue }
           let complaints = errors.filter { $0.file == file.path }
           let missing = leftOut.filter { $0.isMissed(by: file, complaints) }.map(\.name)
-          obstacles[exercise.id] =
-            missing.isEmpty ? .errors(Self.messages(about: file.path, in: diagnostics)) : .needs(missing)
+          if missing.isEmpty, isDisputed(complaints, of: exercise), isSeparable(exercise, from: remaining, waiting) {
+            accused.append(exercise)
+          } else {
+            obstacles[exercise.id] =
+              missing.isEmpty
+              ? .errors(remaining.toldToLearner(Self.messages(about: file.path, in: diagnostics))) : .needs(missing)
+          }
         }
         // A probe with errors while no file has any: the type is not the one that is asked for.
         for exercise in broken.isEmpty ? waiting : [] {
-          let complaints = errors.filter { $0.file == probes[exercise.id] }
+          let complaints = errors.filter { $0.file == means.probes[exercise.id] }
           // What is said of the learner's type tells more than what follows from it for the probe.
           let telling = complaints.first { !$0.message.contains("'\(exercise.probe)'") }
           guard let error = telling ?? complaints.first else { continue }
-          obstacles[exercise.id] = .otherType(error)
+          if isSeparable(exercise, from: remaining, waiting) {
+            // Another file may have put something beside it that is not its own fault.
+            accused.append(exercise)
+          } else {
+            obstacles[exercise.id] = .otherType(remaining.toldToLearner([error])[0])
+          }
         }
         let before = waiting.count
-        waiting.removeAll { obstacles[$0.id] != nil }
+        compileAlone(accused, among: waiting, of: remaining) { _ in .errors(remaining.toldToLearner(errors)) }
+        waiting.removeAll { obstacles[$0.id] != nil || libraries[$0.id] != nil }
         remaining.removeAll { brokenNames.contains($0.name) }
         leftOut += broken
         if broken.isEmpty, waiting.count == before {
           // The errors are about no file that could be left out.
-          compileAlone(
-            waiting, of: remaining, probes: probes, module: module, compiler: compiler, folder: folder,
-            otherwise: Self.obstacle(of: errors, given: remaining.filter(\.isGiven)))
+          let given = remaining.filter(\.isGiven)
+          compileAlone(waiting, among: waiting, of: remaining) { _ in
+            for error in errors {
+              guard let file = given.first(where: { $0.path == error.file }) else { continue }
+              return .breaksGiven(file.name, remaining.toldToLearner([error])[0])
+            }
+            return .errors(remaining.toldToLearner(errors))
+          }
           return
         }
       }
     }
   }
 
-  /// Compiles each exercise with no more files than it needs, after all of them together were too much for the compiler.
-  ///
-  /// So a file at which the compiler crashes, or does not come to an end, costs only what needs it.
-  ///
-  /// - Parameter obstacle: What stops an exercise that needs all of the files.
-  private mutating func compileAlone(
-    _ exercises: [Exercise], of files: [ChapterFiles.File], probes: [String: String], module: String,
-    compiler: Compiler, folder: String, otherwise obstacle: Obstacle
-  ) {
-    for exercise in exercises {
-      let chapter = ChapterFiles(files: files)
-      let needed = Set(chapter.filesNeeded(by: exercise.file) + [exercise.file])
-      let own = ChapterFiles(files: files.filter { $0.isGiven || needed.contains($0.name) })
-      let place = "\(folder)/\(exercise.name)"
-      guard own.files.count < files.count,
-        mkdir(place, S_IRWXU) == 0
-      else {
-        obstacles[exercise.id] = obstacle
-        continue
-      }
-      let build = ChapterBuild(
-        own, exercises: [exercise], probes: probes, module: module, compiler: compiler, folder: place)
-      libraries.merge(build.libraries) { $1 }
-      obstacles.merge(build.obstacles) { $1 }
+  private func compile(_ files: [ChapterFiles.File], _ exercises: [Exercise], round: Int) -> Compiler.Outcome {
+    let place = "\(folder)/\(round)"
+    guard mkdir(place, 0o755) == 0 else {
+      return .failed("no folder can be made in \(folder) (\(String(cString: strerror(errno))))")
+    }
+    var compiler = means.compiler
+    if exercises.contains(where: { isSeparable($0, from: files, exercises) }) {
+      compiler.limits.processorSeconds = min(compiler.limits.processorSeconds, means.secondsTogether)
+    }
+    return compiler.compile(
+      files.map(\.path) + exercises.compactMap { means.probes[$0.id] }, module: means.module, from: means.sources,
+      into: place)
+  }
+
+  /// Returns the files that must be compiled with an exercise: its own, those it needs, and the given ones.
+  private static func files(of exercise: Exercise, among files: [ChapterFiles.File]) -> [ChapterFiles.File] {
+    let needed = Set(ChapterFiles(files: files).filesNeeded(by: exercise.file) + [exercise.file])
+    return files.filter { $0.isGiven || needed.contains($0.name) }
+  }
+
+  /// Returns whether there is anything else that an exercise can be compiled without.
+  private func isSeparable(_ exercise: Exercise, from files: [ChapterFiles.File], _ exercises: [Exercise]) -> Bool {
+    exercises.count > 1 || Self.files(of: exercise, among: files).count < files.count
+  }
+
+  /// Returns whether errors may be the fault of another file, which has declared the name that an exercise is about.
+  private func isDisputed(_ complaints: [Diagnostic], of exercise: Exercise) -> Bool {
+    complaints.allSatisfy { complaint in
+      ["redeclaration", "ambiguous"].contains { complaint.message.contains($0) }
+        && [exercise.name, exercise.title].contains { complaint.message.contains($0) }
     }
   }
 
-  /// Returns what stops exercises where the errors are about no learner's file and no probe.
-  private static func obstacle(of errors: [Diagnostic], given: [ChapterFiles.File]) -> Obstacle {
-    for error in errors {
-      if let file = given.first(where: { $0.path == error.file }) { return .breaksGiven(file.name, error) }
+  /// Compiles each exercise with no more files than it needs, after all of them together led to nothing.
+  ///
+  /// So a file at which the compiler crashes, or does not come to an end, costs only what needs it.
+  ///
+  /// - Parameters:
+  ///   - all: The exercises that were compiled together.
+  ///   - obstacle: What stops an exercise from which nothing can be left out, given the names of the learner's other files
+  ///     that it needs.
+  private mutating func compileAlone(
+    _ exercises: [Exercise], among all: [Exercise], of files: [ChapterFiles.File],
+    otherwise obstacle: ([String]) -> Obstacle
+  ) {
+    let separable = exercises.filter { isSeparable($0, from: files, all) }
+    for exercise in exercises where !separable.contains(where: { $0.id == exercise.id }) {
+      let beside = Self.files(of: exercise, among: files).filter { !$0.isGiven && $0.name != exercise.file }
+      obstacles[exercise.id] =
+        means.compiler.trial.isPassed(by: means.compiler)
+        ? obstacle(beside.map(\.name)) : .failed("the compiler does not even get a small right file done")
     }
-    return .failed(errors.first?.message ?? "the compiler gave no reason")
+    guard !separable.isEmpty else { return }
+    let builds = Mutex<[ChapterBuild]>([])
+    let (means, folder) = (means, folder)
+    DispatchQueue.concurrentPerform(iterations: separable.count) { index in
+      let exercise = separable[index]
+      let needed = Self.files(of: exercise, among: files)
+      let own = needed.filter { $0.isGiven || $0.name == exercise.file }
+      // Its own file comes first: it may share no more than a word with one that is too much.
+      let attempts: [[ChapterFiles.File]] = own.count == needed.count ? [own] : [own, needed]
+      for (number, files) in attempts.enumerated() {
+        let place = "\(folder)/\(exercise.name)\(number)"
+        // Where no folder can be made, the compilation says so.
+        mkdir(place, 0o755)
+        let build = ChapterBuild(ChapterFiles(files: files), exercises: [exercise], by: means, into: place)
+        if files.count < needed.count, build.mayNeedMore { continue }
+        builds.withLock { $0.append(build) }
+        break
+      }
+    }
+    for build in builds.withLock({ $0 }) {
+      libraries.merge(build.libraries) { $1 }
+      obstacles.merge(build.obstacles) { $1 }
+    }
+    blameNeeded(by: separable, among: files)
+  }
+
+  /// Whether something stops an exercise that might be for want of other files.
+  private var mayNeedMore: Bool {
+    obstacles.values.contains { obstacle in
+      switch obstacle {
+      case .errors, .needs, .otherType, .breaksGiven: true
+      case .tooMuch, .failed: false
+      }
+    }
+  }
+
+  /// Has exercises that only need a file which is too much for the compiler wait for that file.
+  private mutating func blameNeeded(by exercises: [Exercise], among files: [ChapterFiles.File]) {
+    let guilty = exercises.filter { if case .tooMuch? = obstacles[$0.id] { true } else { false } }
+    let chapter = ChapterFiles(files: files)
+    for exercise in guilty {
+      let needed = Set(chapter.filesNeeded(by: exercise.file))
+      // Where each needs the other, nobody knows which of them it is.
+      let blamed = guilty.filter { other in
+        needed.contains(other.file) && !chapter.filesNeeded(by: other.file).contains(exercise.file)
+      }
+      if !blamed.isEmpty { obstacles[exercise.id] = .needs(blamed.map(\.file)) }
+    }
   }
 
   /// Returns the errors of a file, each with the notes that follow it.
@@ -133,6 +237,24 @@ extension ChapterFiles.File {
   fileprivate func isMissed(by other: ChapterFiles.File, _ complaints: [Diagnostic]) -> Bool {
     names.declared.intersection(other.names.used).contains { name in
       complaints.contains { $0.message.contains("'\(name)'") }
+    }
+  }
+}
+
+extension [ChapterFiles.File] {
+  /// Returns messages with the names that learners know in place of the paths of copies; other places are no places.
+  fileprivate func toldToLearner(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.prefix(100).map { diagnostic in
+      var told = diagnostic
+      let file = first { $0.path == diagnostic.file }
+      told.file = file?.name ?? ""
+      if file == nil { (told.line, told.column) = (0, 0) }
+      // No message that says something is so long.
+      told.message = String(told.message.prefix(2000))
+      for file in self where told.message.contains(file.path) {
+        told.message = told.message.replacing(file.path, with: file.name.shownFileName)
+      }
+      return told
     }
   }
 }

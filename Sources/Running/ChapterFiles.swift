@@ -2,24 +2,41 @@ import Course
 import Foundation
 import Judging
 
-/// The Swift files of a chapter's folder, as they are now.
+/// The Swift files of a chapter's folder, as they were when they were read.
 struct ChapterFiles: Sendable {
   /// One file.
   struct File: Sendable {
-    /// The absolute path.
-    var path: String
-
     /// The name within the chapter's folder.
     var name: String
+
+    /// The bytes that were read; nothing else is judged, whatever becomes of the file.
+    var data: Data
     var source: SourceText
     var names: DeclaredNames
 
     /// Whether it is the workbook's own copy of a file that all exercises of the chapter are given.
     var isGiven = false
+
+    /// The path of the copy that the compiler reads; empty before there is one.
+    var path = ""
+
+    init(_ name: String, _ data: Data, isGiven: Bool = false) {
+      self.name = name
+      self.data = data
+      self.isGiven = isGiven
+      source = SourceText(data)
+      names = DeclaredNames(in: source)
+    }
   }
 
-  /// All Swift files, in the order of their names.
+  /// All Swift files that were read, in the order of their names.
   var files: [File]
+
+  /// What there was beside them and was not read.
+  private(set) var omissions: [SourceFolder.Omission] = []
+
+  /// Whether there were too many files, so that not all were taken.
+  private(set) var isCut = false
 
   init(files: [File]) {
     self.files = files
@@ -27,51 +44,43 @@ struct ChapterFiles: Sendable {
 
   /// Reads a chapter's folder with all folders in it.
   ///
-  /// - Throws: `WorkbookFolder.Problem` where the folder is missing or a file cannot be read.
+  /// - Throws: `WorkbookFolder.Problem` where the folder is missing or cannot be read.
   init(of chapter: Chapter, in folder: WorkbookFolder) throws(WorkbookFolder.Problem) {
     try folder.requireFolder(of: chapter)
-    try self.init(folder: folder.path(of: chapter), called: folder.relativePath(of: chapter))
+    try self.init(
+      folder: folder.path(of: chapter), called: folder.relativePath(of: chapter), own: chapter.fileNames)
   }
 
-  /// - Parameter name: What the folder is called in a message.
-  /// - Throws: `WorkbookFolder.Problem` where the folder is missing or a file cannot be read.
-  init(folder: String, called name: String) throws(WorkbookFolder.Problem) {
-    // The compiler names files by their plain paths, so these are plain from the start.
-    let path = URL(fileURLWithPath: folder).standardizedFileURL.path
-    guard FileManager.default.fileExists(atPath: path) else {
+  /// - Parameters:
+  ///   - name: What the folder is called in a message.
+  ///   - own: The names of the files that are read however many others there are.
+  /// - Throws: `WorkbookFolder.Problem` where the folder is missing or cannot be read.
+  init(folder: String, called name: String, own: [String] = []) throws(WorkbookFolder.Problem) {
+    guard FileManager.default.fileExists(atPath: folder) else {
       throw WorkbookFolder.Problem("\(name) is missing.")
     }
-    files = []
-    for file in WorkbookFolder.swiftFiles(in: path) {
-      guard let data = try WorkbookFolder.contents(ofFile: "\(path)/\(file)", called: "\(name)/\(file)") else {
-        continue
-      }
-      let source = SourceText(data)
-      files.append(File(path: "\(path)/\(file)", name: file, source: source, names: DeclaredNames(in: source)))
+    do throws(Unreadable) {
+      let found = try SourceFolder(path: folder, own: own)
+      files = found.files.map { File($0.name, $0.data) }
+      omissions = found.omissions
+      isCut = found.isCut
+    } catch {
+      throw WorkbookFolder.Problem("\(name) \(error.words). \(error.advice)")
     }
   }
 
   subscript(name: String) -> File? { files.first { $0.name == name } }
 
-  /// Returns the files with the workbook's own copies of the given ones, which are written elsewhere, in their place.
+  /// Returns the files with the workbook's own copies of the given ones in their place.
   ///
   /// So nothing that a learner, or a submission, changes in a given file has a part in a verdict.
-  ///
-  /// - Parameters:
-  ///   - given: The chapter's given files.
-  ///   - place: The folder for the copies.
-  /// - Throws: `WorkbookFolder.Problem` where a copy cannot be written.
-  func replacing(_ given: [OriginalFile], in place: String) throws(WorkbookFolder.Problem) -> ChapterFiles {
-    var copies: [File] = []
-    for file in given {
-      let path = URL(fileURLWithPath: "\(place)/\(file.name)").standardizedFileURL.path
-      try WorkbookFolder.write(Data(file.text.utf8), toFile: path, called: path)
-      let source = SourceText(file.text)
-      copies.append(
-        File(path: path, name: file.name, source: source, names: DeclaredNames(in: source), isGiven: true))
-    }
+  func replacing(_ given: [OriginalFile]) -> ChapterFiles {
+    var result = self
     // They come first, so that the compiler complains of the learner's file where a name is declared twice.
-    return ChapterFiles(files: copies + files.filter { file in !given.contains { $0.name == file.name } })
+    result.files =
+      given.map { File($0.name, Data($0.text.utf8), isGiven: true) }
+      + files.filter { file in !given.contains { $0.name == file.name } }
+    return result
   }
 
   /// Returns the given files that the folder holds with another content than the workbook's own.

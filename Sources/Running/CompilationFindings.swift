@@ -14,7 +14,8 @@ extension ChapterBuild.Obstacle {
       let findings = errors.prefix(3).map { error in
         Finding(
           "compiler-error", Spelling.harmless(error.message, limit: 400),
-          hint: Self.hint(for: error, in: diagnostics), line: error.line)
+          hint: Self.hint(for: error, in: diagnostics).map { Spelling.harmless($0, limit: 600) },
+          line: error.line > 0 ? error.line : nil)
       }
       return Verdict(.didNotCompile, maxPoints: maxPoints, findings: findings)
     case .otherType(var error):
@@ -25,11 +26,11 @@ extension ChapterBuild.Obstacle {
         findings: [
           Finding(
             "other-type", "\(exercise.file) needs \(exercise.need).",
-            hint: "The compiler says: \(error.message). "
+            hint: "The compiler says: \(Spelling.harmless(error.message, limit: 400)). "
               + (Self.requirement(in: error) ?? "Check the name, the labels and that it is not private."))
         ])
     case .needs(let files):
-      let names = files.map { "\(folder)/\($0)" }.joined(separator: " and ")
+      let names = files.map { "\(folder)/\($0.shownFileName)" }.joined(separator: " and ")
       return Verdict(
         .blocked, maxPoints: maxPoints,
         findings: [
@@ -46,6 +47,19 @@ extension ChapterBuild.Obstacle {
             "Beside \(exercise.file), the given \(given) does not compile: \(Spelling.harmless(error.message, limit: 400))",
             hint: "Does \(exercise.file) declare a name that \(given) or SwiftUI has already? "
               + "Choose another name, or mark it as private.")
+        ])
+    case .tooMuch(let givingUp, let others):
+      let beside =
+        others.isEmpty ? "" : " with \(others.prefix(3).map(\.shownFileName).joined(separator: ", ")), which it needs"
+      return Verdict(
+        .didNotCompile, maxPoints: maxPoints,
+        findings: [
+          Finding(
+            "compiler-gave-up",
+            "The compiler \(givingUp.words) on \(exercise.file)\(beside): "
+              + "an expression or a type is too much for it.",
+            hint: "Break long expressions into steps, give constants a type, "
+              + "and work out in a loop what a very long list gives.")
         ])
     case .failed(let reason):
       return Verdict(
@@ -85,7 +99,7 @@ extension ChapterBuild.Obstacle {
       diagnostics[index + 1].kind == .note
     else { return nil }
     let note = diagnostics[index + 1]
-    let file = note.file.split(separator: "/").last.map { "\($0), line \(note.line): " } ?? ""
+    let file = note.file.isEmpty ? "" : "\(note.file.shownFileName), line \(note.line): "
     return "\(file)\(note.message)"
   }
 }

@@ -6,8 +6,29 @@ import Foundation
 struct Compiler: Sendable {
   var tools: Tools
 
+  /// What contains the compiler: it reads files of people whom nobody knows.
+  var containment: Containment
+
+  /// A folder that must not be seen even where it lies in the middle of the system: the workbook itself.
+  var hidden: String?
+
+  /// What a compilation may use: ten times what the largest chapter takes.
+  var limits = JobLimits(processorSeconds: 15, memoryBytes: 3 << 30, fileBytes: 256 << 20, processes: 128)
+
+  /// How long a compilation may take on the clock, in seconds.
+  var wallSeconds = 30.0
+
+  /// Finds out once whether the compiler can do anything at all.
+  let trial = CompilerTrial()
+
   /// A compiler takes a core for itself and much memory, so there are never more than cores, whoever asks for them.
   private static let cores = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+
+  init(tools: Tools, containment: Containment, hidden: String? = nil) {
+    self.tools = tools
+    self.containment = containment
+    self.hidden = hidden
+  }
 
   /// What came out of a compilation.
   enum Outcome: Sendable {
@@ -15,12 +36,18 @@ struct Compiler: Sendable {
     case library(String)
     /// The compiler's messages; errors are among them.
     case refused([Diagnostic])
-    /// The compiler did not come to an end, or failed in a way that is no fault of the files; with the reason.
+    /// The files are too much for the compiler.
+    case gaveUp(GivingUp)
+    /// There is no compiler, or it failed in a way that is no fault of the files; with the reason.
     case failed(String)
   }
 
   /// Compiles files as one module, in the language mode of tutorials, for an unoptimised library.
-  func compile(_ files: [String], module: String, into folder: String) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - sources: The folder in which the files lie.
+  ///   - folder: An empty folder for the library.
+  func compile(_ files: [String], module: String, from sources: String, into folder: String) -> Outcome {
     let library = "\(folder)/lib\(module).so"
     var arguments = [
       // Whole-module mode starts one frontend for all files instead of one each: a third of the time.
@@ -29,9 +56,10 @@ struct Compiler: Sendable {
     #if os(Linux)
       arguments += ["-use-ld=lld"]
     #endif
-    switch run(arguments, on: files, module: module, folder: folder) {
+    switch run(arguments, on: files, module: module, from: sources, into: folder) {
     case .succeeded: return .library(library)
     case .refused(let diagnostics): return .refused(diagnostics)
+    case .gaveUp(let reason): return .gaveUp(reason)
     case .failed(let reason): return .failed(reason)
     }
   }
@@ -41,44 +69,135 @@ struct Compiler: Sendable {
     case succeeded
     /// The compiler's messages; errors are among them.
     case refused([Diagnostic])
-    /// The compiler did not come to an end, or failed in a way that is no fault of the files; with the reason.
+    /// The files are too much for the compiler.
+    case gaveUp(GivingUp)
+    /// There is no compiler, or it failed in a way that is no fault of the files; with the reason.
     case failed(String)
   }
 
   /// Calls the compiler on files of one module, with what every call has in common.
-  func run(_ arguments: [String], on files: [String], module: String, folder: String) -> Ending {
+  func run(
+    _ arguments: [String], on files: [String], module: String, from sources: String, into folder: String
+  )
+    -> Ending
+  {
+    guard access(tools.compiler, X_OK) == 0 else {
+      return .failed("\(tools.compiler): \(String(cString: strerror(errno)))")
+    }
+    guard let toolchain = Toolchain(compiler: tools.compiler) else {
+      return .failed("\(tools.compiler) does not tell where its toolchain lies")
+    }
+    let ownCache = "\(folder)/modules"
+    let cache = ModuleCache(of: self, toolchain: toolchain).path ?? ownCache
+    func ending(cache: String) -> Ending {
+      run(
+        arguments, on: files, module: module, folder: folder, cache: cache, toolchain: toolchain,
+        container: containment.container(
+          Confinement(
+            readable: toolchain.readable + [sources, cache].filter { $0 != ownCache } + libraries,
+            writable: [folder], hidden: [hidden].compactMap(\.self), limits: limits)))
+    }
+    let first = ending(cache: cache)
+    // Who imports what is not in the cache needs one to write in.
+    if cache != ownCache, case .refused(let diagnostics) = first,
+      diagnostics.contains(where: { $0.message.hasPrefix("unable to open output file '\(cache)/") })
+    {
+      return ending(cache: ownCache)
+    }
+    return first
+  }
+
+  /// Calls the compiler on a file of the workbook's own, which may fill the cache.
+  func fill(cache: String, from file: String, into folder: String, toolchain: Toolchain) -> Bool {
+    let ending = run(
+      ["-typecheck", "-wmo"], on: [file], module: "Warming", folder: folder, cache: cache, toolchain: toolchain,
+      container: nil)
+    if case .succeeded = ending { return true }
+    return false
+  }
+
+  /// What limits a compiler that nothing contains, where there is such a program.
+  private static let prlimit = "/usr/bin/prlimit"
+
+  private func run(
+    _ arguments: [String], on files: [String], module: String, folder: String, cache: String, toolchain: Toolchain,
+    container: Container?
+  ) -> Ending {
     var arguments =
       arguments + [
         "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", tools.modules,
-        "-module-cache-path", tools.moduleCache, "-diagnostic-style=llvm", "-no-color-diagnostics",
+        "-module-cache-path", cache, "-diagnostic-style=llvm", "-no-color-diagnostics",
         "-Xfrontend", "-solver-expression-time-threshold=5",
       ]
     if let previewMacro = tools.previewMacro {
       arguments += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
     }
-    var environment = ProcessInfo.processInfo.environment
-    environment["TMPDIR"] = folder
     Self.cores.wait()
     defer { Self.cores.signal() }
+    var command = [toolchain.compiler] + arguments + files
+    if container == nil, access(Self.prlimit, X_OK) == 0 {
+      command = [Self.prlimit] + limits.argumentsForOne + ["--"] + command
+    }
     let ended = Child(
-      program: tools.compiler, arguments: arguments + files, environment: environment, folder: folder,
-      wallSeconds: 60, processorSeconds: 30, outputBytes: 1 << 20, stopSignal: SIGINT
+      program: command[0], arguments: Array(command.dropFirst()),
+      environment: Self.environment(folder: folder, isContained: container != nil), folder: folder,
+      wallSeconds: wallSeconds, processorSeconds: limits.processorSeconds, outputBytes: 1 << 18, stopSignal: SIGINT,
+      container: container
     ).run()
     // The driver prints what its frontend said on either stream.
-    let output = String(decoding: ended.errors + ended.output, as: UTF8.self)
+    return ending(of: ended, output: String(decoding: ended.errors + ended.output, as: UTF8.self), folder: folder)
+  }
+
+  /// Returns what it means that the compiler ended so and said this.
+  func ending(of ended: Ended, output: String, folder: String) -> Ending {
     let diagnostics = Diagnostic.all(in: output)
     switch ended.way {
     case .exited(0): return .succeeded
     case _ where Self.isFull(folder):
       return .failed("there is no space left in \(folder); make room there, or name another place in TMPDIR")
     case .notStarted(let reason): return .failed(reason)
-    case _ where ended.ranOutOfTime: return .failed("the compiler did not come to an end within a minute")
+    case _ where ended.ranOutOfTime: return .gaveUp(.time(Int(wallSeconds)))
     case .exited, .signaled:
+      // Errors with a place tell more than the end.
+      if diagnostics.contains(where: { $0.kind == .error && !$0.file.isEmpty }) { return .refused(diagnostics) }
+      if let signal = Self.signal(in: output) {
+        return .gaveUp(GivingUp(signal: signal, output: output, seconds: limits.processorSeconds))
+      }
       if diagnostics.contains(where: { $0.kind == .error }) { return .refused(diagnostics) }
-      if case .signaled = ended.way { return .failed("the compiler took too long, or crashed") }
+      if case .signaled(let signal) = ended.way {
+        return .gaveUp(GivingUp(signal: signal, output: output, seconds: limits.processorSeconds))
+      }
       let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
       return .failed("the compiler stopped: \(words)")
     }
+  }
+
+  /// Returns the signal that ended a program which the compiler's driver had started, as the driver tells it.
+  private static func signal(in output: String) -> Int32? {
+    for line in output.split(separator: "\n") {
+      if let match = line.prefixMatch(of: #/(?:<unknown>:0: )?error: .* command failed due to signal ([0-9]+)/#) {
+        return Int32(match.1)
+      }
+    }
+    return nil
+  }
+
+  private static func environment(folder: String, isContained: Bool) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    if isContained {
+      environment = environment.filter {
+        ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH"].contains($0.key)
+      }
+      environment["HOME"] = Confinement.home
+    }
+    environment["TMPDIR"] = folder
+    return environment
+  }
+
+  /// The built modules that learners' files and probes may import, and what the compiler loads to read them.
+  private var libraries: [String] {
+    let modules = ["SwiftUI", "Observing", "Drawing", "Geometry"].map { "\(tools.modules)/\($0).swiftmodule" }
+    return (modules + [tools.previewMacro].compactMap(\.self)).filter { access($0, R_OK) == 0 }
   }
 
   /// Whether less than a megabyte can be written: the compiler tells of that in words that help nobody.
@@ -86,4 +205,10 @@ struct Compiler: Sendable {
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
     return (attributes?[.systemFreeSize] as? Int).map { $0 < 1 << 20 } ?? false
   }
+}
+
+extension JobLimits {
+  /// The arguments with which prlimit sets them for a program beside whatever else the user runs, where the number of
+  /// processes cannot be limited.
+  fileprivate var argumentsForOne: [String] { ["--as=\(memoryBytes)", "--fsize=\(fileBytes)", "--core=0"] }
 }

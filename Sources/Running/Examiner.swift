@@ -54,40 +54,55 @@ package struct Examiner: Sendable {
   func examine(
     _ exercises: [Exercise], of chapter: Chapter, given: [OriginalFile], in path: String
   ) async throws -> [Examination] {
-    try await examine(exercises, of: chapter, given: given, files: ChapterFiles(folder: path, called: path))
+    try await examine(
+      exercises, of: chapter, given: given,
+      files: ChapterFiles(
+        folder: path, called: path, own: chapter.exercises.map(\.file) + given.map(\.name)))
   }
 
   private func examine(
     _ exercises: [Exercise], of chapter: Chapter, given: [OriginalFile], files found: ChapterFiles
   ) async throws -> [Examination] {
     let scratch = try ScratchFolder()
+    let place = try CompilationFolder(in: scratch)
     let changed = found.changed(given)
-    let files = try found.replacing(given, in: "\(scratch.path)/given")
+    var files = found.replacing(given)
+    files.files = try place.copies(of: files.files, group: "chapter")
     let begun = exercises.filter { exercise in
       files[exercise.file].map { judgesUntouched || !exercise.isUntouched($0.source) } ?? false
     }
-    let probes = Dictionary(
-      uniqueKeysWithValues: begun.map { ($0.id, "\(folder.suitePath(of: chapter))/\($0.probe).swift") })
-    for (id, path) in probes where !FileManager.default.fileExists(atPath: path) {
-      throw WorkbookFolder.Problem(
-        "The probe of \(id) is missing at \(path). Bring it back with `git checkout Tests/\(chapter.suite)`.")
+    let probes = try place.copies(of: begun.map { try probe(of: $0, in: chapter) }, group: "probes")
+    let means = ChapterBuild.Means(
+      probes: Dictionary(uniqueKeysWithValues: zip(begun.map(\.id), probes.map(\.path))), module: chapter.name,
+      compiler: Compiler(tools: tools, containment: containment, hidden: folder.root), sources: place.sources)
+    let build = await onThreadOfItsOwn { [files] in
+      ChapterBuild(files, exercises: begun, by: means, into: place.products)
     }
-    let compiler = Compiler(tools: tools)
-    let build = await onThreadOfItsOwn {
-      ChapterBuild(
-        files, exercises: begun, probes: probes, module: chapter.name, compiler: compiler, folder: scratch.path)
-    }
-    return await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) { exercise in
+    let advice =
+      changed.map(\.changedAdvice) + found.readingAdvice(besides: chapter.exercises.map(\.file) + given.map(\.name))
+    return await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) {
+      [files] exercise in
       var verdict = await verdict(on: exercise, of: chapter, files: files, build: build, scratch: scratch)
-      if verdict.status != .notStarted { verdict.findings += changed.map(\.changedAdvice) }
+      if verdict.status != .notStarted { verdict.findings += advice }
       return Examination(exercise: exercise, verdict: verdict, neededFiles: files.filesNeeded(by: exercise.file))
     }
+  }
+
+  /// Reads the probe of an exercise.
+  private func probe(of exercise: Exercise, in chapter: Chapter) throws(WorkbookFolder.Problem) -> ChapterFiles.File {
+    let path = "\(folder.suitePath(of: chapter))/\(exercise.probe).swift"
+    guard let data = try WorkbookFolder.contents(ofFile: path, called: path) else {
+      throw WorkbookFolder.Problem(
+        "The probe of \(exercise.id) is missing at \(path). Bring it back with `git checkout Tests/\(chapter.suite)`.")
+    }
+    return ChapterFiles.File("\(exercise.probe).swift", data)
   }
 
   private func verdict(
     on exercise: Exercise, of chapter: Chapter, files: ChapterFiles, build: ChapterBuild, scratch: ScratchFolder
   ) async -> Verdict {
     guard let file = files[exercise.file] else {
+      if let unread = files.unreadVerdict(on: exercise, folder: folder.relativePath(of: chapter)) { return unread }
       return Verdict(
         .notStarted, maxPoints: exercise.maxPoints,
         findings: [
@@ -112,7 +127,8 @@ package struct Examiner: Sendable {
     let run = ProbeRun(
       program: tools.observer, arguments: [library], folder: place.path, containment: containment,
       libraries: [library], hidden: folder.root)
-    let refusalRun = RefusalRun(files, module: chapter.name, tools: tools)
+    let refusalRun = RefusalRun(
+      files, module: chapter.name, compiler: Compiler(tools: tools, containment: containment, hidden: folder.root))
     let judge = Judge(exercise.assessment)
     return await onThreadOfItsOwn {
       defer { withExtendedLifetime((scratch, place)) {} }

@@ -87,13 +87,7 @@ package struct Tools: Sendable {
   /// Made of paths, sizes and times of change, since asking the compiler for its version takes longer than all the
   /// rest.
   package var fingerprint: Fingerprint {
-    let parts = [compiler, observer, "\(modules)/SwiftUI.swiftmodule"].map { path in
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      let attributes = try? FileManager.default.attributesOfItem(atPath: real)
-      let size = attributes?[.size] as? Int ?? 0
-      let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-      return "\(real) \(size) \(time)"
-    }
-    return Fingerprint(of: parts.joined(separator: "\n"))
+    let programs = [Toolchain(compiler: compiler)?.compiler ?? compiler, observer, "\(modules)/SwiftUI.swiftmodule"]
+    return Fingerprint(of: programs.map { Toolchain.identity(of: $0) }.joined(separator: "\n"))
   }
 }

@@ -62,12 +62,11 @@ struct RefusedFile: CustomTestStringConvertible, Sendable {
 
   private func answer(on text: String, tools: Tools? = nil) async throws -> CompilerAnswer {
     let sources = ["Cone.swift": text, "Helper.swift": Self.helper]
-    let files = sources.map { name, text in
-      let source = SourceText(text)
-      return ChapterFiles.File(path: "/nowhere/\(name)", name: name, source: source, names: DeclaredNames(in: source))
-    }
+    let files = sources.map { ChapterFiles.File($0, Data($1.utf8)) }
     let run = RefusalRun(
-      ChapterFiles(files: files), module: "Arcs", tools: try tools ?? Tools.beside(program: Tools.thisProgram))
+      ChapterFiles(files: files), module: "Arcs",
+      compiler: Compiler(
+        tools: try tools ?? Tools.beside(program: Tools.thisProgram), containment: .ofThisMachine))
     let exercise = try #require(Course.exercise(id: "Arcs/Cone"))
     return await onThreadOfItsOwn { run.answer(on: exercise, expected: Self.expected) }
   }

@@ -1,0 +1,33 @@
+import Course
+import Foundation
+import Synchronization
+
+/// Whether the compiler makes a library of a file that is known to be right; asked only after something went wrong.
+///
+/// So a file at which the compiler crashes is told from a toolchain that cannot do its work.
+final class CompilerTrial: Sendable {
+  private let result = Mutex<Bool?>(nil)
+
+  private static let text = """
+    import Observing
+    import SwiftUI
+    struct Trial: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+    """
+
+  /// Returns whether it does; compiles once.
+  func isPassed(by compiler: Compiler) -> Bool {
+    result.withLock { result in
+      if let result { return result }
+      var passed = false
+      if let scratch = try? ScratchFolder(), let place = try? CompilationFolder(in: scratch),
+        let file = try? place.copies(of: [ChapterFiles.File("Trial.swift", Data(Self.text.utf8))], group: "trial")
+          .first,
+        case .library = compiler.compile([file.path], module: "Trial", from: place.sources, into: place.products)
+      {
+        passed = true
+      }
+      result = passed
+      return passed
+    }
+  }
+}
