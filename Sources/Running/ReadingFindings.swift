@@ -23,7 +23,7 @@ extension ChapterFiles {
     let told = omissions.filter { !own.contains($0.name) }
     var findings = told.prefix(3).map { omission in
       Finding(
-        "unread-file", "\(omission.name.shownFileName) \(omission.reason.words), and was not read.", severity: .advice,
+        "unread-file", "\(omission.name.shownFileName) was not read: it \(omission.reason.words).", severity: .advice,
         hint: omission.reason.advice)
     }
     if told.count > 3 {

@@ -55,7 +55,7 @@ import Testing
       let errors = verdict.findings.filter { $0.severity == .error }
       #expect(errors.map(\.code) == (verdict.status == .failed ? ["unread-file"] : []))
       let advice = verdict.findings.filter { $0.severity == .advice }
-      #expect(advice.map(\.message) == ["Extra.swift is a link, and links are not followed, and was not read."])
+      #expect(advice.map(\.message) == ["Extra.swift was not read: it is a link, and links are not followed."])
     }
   }
 
