@@ -10,15 +10,23 @@ package struct Observation: Hashable, Sendable {
     case endedEarly(status: Int)
     /// It was stopped by a signal, as by an index out of range or an endless recursion.
     case crashed(signal: Int)
-    /// It ran longer than it may.
+    /// It worked longer than it may.
     case timedOut
+    /// It waited until its time on the clock was up, and hardly worked.
+    case waited
     /// It printed or answered more than it may.
     case exceededOutput
+    /// It wrote a file larger than it may.
+    case wroteTooLargeFile
     /// It asked for more memory than it may.
     case exceededMemory
-    /// Its answers were not what a probe says: one twice, one that was not asked for.
+    /// Its answers were not what a probe says, as one twice or one that was not asked for; with the reason.
     case contradictedItself(String)
-    /// The process could not be run; this is the grader's own error, never the learner's.
+    /// Its answers could not be written: the descriptor on which they go was closed.
+    case unheard
+    /// The learner's code was compiled, but could not be loaded, or calls what is nowhere; with the reason.
+    case notLoaded(String)
+    /// The process did not begin; with the reason. This is the grader's own error, never the learner's.
     case notRun(String)
   }
 
@@ -28,11 +36,14 @@ package struct Observation: Hashable, Sendable {
   /// How the process ended.
   package var ending: Ending
 
-  /// The beginning of what the learner's code printed.
+  /// The head and the tail of what the learner's code printed, with a line between them where something is left out.
   package var printed: String
 
-  /// The first line of standard error that tells why the program stopped.
+  /// Why the program stopped, as the first line of standard error says that tells it.
   package var lastWords: String?
+
+  /// Whether Swift's own library says why the program stopped, rather than the learner's code.
+  package var lastWordsAreSwifts = false
 
   /// What the compiler said of the lines that it must refuse; nil where there are none.
   ///

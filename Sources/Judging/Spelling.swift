@@ -14,16 +14,34 @@ package enum Spelling {
     return text == "-0" ? "0" : text
   }
 
-  /// Returns a learner's text in one line without control characters, cut where it is long.
+  /// Returns a learner's text in one line that no terminal can be led astray by, cut where it is long.
+  ///
+  /// Control characters, marks for the direction of writing and others that cannot be seen are spelled as in Swift, so
+  /// that they can be; of marks set above one another only the first ones are left as they are.
+  ///
+  /// - Parameter limit: How many characters are shown; a spelled one counts as many as its spelling.
   package static func harmless(_ text: some StringProtocol, limit: Int) -> String {
-    let plain = String(
-      text.prefix(limit).unicodeScalars.map { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: scalar == "\t" ? " " : "?"
-        default: Character(scalar)
-        }
-      })
-    return text.count > limit ? plain + "..." : plain
+    var result = String.UnicodeScalarView()
+    var room = limit
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      marks = scalar.isMark ? marks + 1 : 0
+      let spelling = scalar.isVisible && marks <= 3 ? nil : escaped(scalar)
+      room -= spelling?.count ?? 1
+      if room < 0 { return String(result) + "..." }
+      if let spelling { result.append(contentsOf: spelling.unicodeScalars) } else { result.append(scalar) }
+    }
+    return String(result)
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\t": " "
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\0": "\\0"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
   }
 
   package static func text(_ point: Point) -> String { "(\(text(point.x)), \(text(point.y)))" }
@@ -93,5 +111,23 @@ package enum Spelling {
 
   private static func list(_ numbers: [Double]) -> String {
     "(\(numbers.map { text($0) }.joined(separator: ", ")))"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows, or is a plain space.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+
+  /// Whether it is set above, below or through the letter before it.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }

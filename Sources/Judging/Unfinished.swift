@@ -25,15 +25,33 @@ enum Unfinished {
         .failed,
         Finding("missing-answer", "An answer did not come.", evidence: evidence)
       )
-    case .endedEarly(let status):
+    case .unheard:
       return (
         .failed,
         Finding(
-          "ended-early", "The program ended itself with status \(status), before everything was asked.",
+          "missing-answer", "The answers could not be given: the descriptor on which they go was closed.",
+          hint: "Is there a call of close() or dup2()? A shape only returns its path, a view only its body.",
+          evidence: evidence)
+      )
+    case .endedEarly(let status):
+      let way = status == 0 ? "as if all were done" : "with status \(status)"
+      return (
+        .failed,
+        Finding(
+          "ended-early", "The program ended itself, \(way), before everything was asked.",
           hint: "Is there a call of exit()? A shape only returns its path, a view only its body.", evidence: evidence)
       )
+    case .notLoaded(let reason):
+      return (
+        .failed,
+        Finding(
+          "not-loaded", "The code was compiled, but it cannot be run: \(reason).",
+          hint:
+            "Is something only declared here, with @_silgen_name or @_extern, and written nowhere? Does an attribute "
+            + "such as @_cdecl or @section change how the file is loaded? Leave that out.", evidence: evidence)
+      )
     case .crashed(let signal):
-      return (.crashed, crash(signal: signal, lastWords: observation.lastWords, evidence: evidence))
+      return (.crashed, Crash(of: observation, signal: signal).finding(evidence: evidence))
     case .timedOut:
       return (
         .timedOut,
@@ -41,6 +59,22 @@ enum Unfinished {
           "timed-out", "The code did not come to an end.",
           hint: "Does a loop ever end? Check that what its condition looks at changes in each round.",
           evidence: evidence)
+      )
+    case .waited:
+      return (
+        .timedOut,
+        Finding(
+          "timed-out", "The code waited until its time was up; it hardly worked.",
+          hint: "Does it sleep, wait for a semaphore, a lock or a task, or read what nobody types? Whoever asks gets "
+            + "the answer at once.",
+          evidence: evidence)
+      )
+    case .wroteTooLargeFile:
+      return (
+        .outputLimit,
+        Finding(
+          "output-limit", "The code wrote a file that is larger than it may be.",
+          hint: "Is there a write in a loop that runs too often? Nothing here asks for a file.", evidence: evidence)
       )
     case .exceededOutput:
       return (
@@ -63,38 +97,6 @@ enum Unfinished {
         .graderError,
         Finding("grader-error", "This could not be judged, which is not your fault: \(reason).")
       )
-    }
-  }
-
-  private static func crash(signal: Int, lastWords: String?, evidence: Evidence?) -> Finding {
-    // 11 is SIGSEGV: with no word of Swift's own before it, that is a stack that ran over.
-    if signal == 11, lastWords == nil {
-      return Finding(
-        "crashed", "The code stopped: most likely it called itself without an end.",
-        hint: "Does \(Self.asked(evidence?.question)) call itself, or another function that calls it back?",
-        evidence: evidence)
-    }
-    // The wording is that of SwiftUI where a view asks for an object that nobody handed in.
-    if let lastWords, lastWords.contains("No ObservableObject of type") {
-      return Finding(
-        "missing-object", "The code stopped: \(lastWords)",
-        hint:
-          "The view asks for an object of a type that was not handed in. Is it the type that the exercise names, and "
-          + "does environmentObject stand around the view that asks?", evidence: evidence)
-    }
-    return Finding(
-      "crashed", "The code stopped: \(lastWords ?? "it did what Swift does not allow (signal \(signal))").",
-      hint: "Look for a number too large for Int, or not a number at all, an index outside of an array, a nil that is "
-        + "unwrapped, a range whose end lies below its start, a stride by 0, or a division by 0.",
-      evidence: evidence)
-  }
-
-  /// What is called first to answer a question.
-  private static func asked(_ question: Question?) -> String {
-    switch question?.subject {
-    case .scene: "body"
-    case .value: "the function"
-    case .path, .size, nil: "path(in:)"
     }
   }
 }

@@ -15,7 +15,7 @@ package struct Verdict: Hashable, Sendable {
   /// What was found, errors before advice.
   package var findings: [Finding]
 
-  /// The beginning of what the learner's code printed.
+  /// The head and the tail of what the learner's code printed.
   package var printed: String
 
   package init(_ status: Status, points: Int = 0, maxPoints: Int, findings: [Finding] = [], printed: String = "") {

@@ -55,11 +55,19 @@ package indirect enum JSONText: Sendable {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        quoted += "\\u" + String(format: "%04x", scalar.value)
+      case _ where isInvisible(scalar):
+        quoted += scalar.utf16.map { "\\u" + String(format: "%04x", Int($0)) }.joined()
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
+  }
+
+  /// Returns whether a scalar may lead a terminal or a reader astray: it is escaped, which changes nothing for programs.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

@@ -1,26 +1,40 @@
 import Judging
 
-/// The beginning of what a learner's code printed, made harmless for a terminal.
+/// The head and the tail of what a learner's code printed, made harmless for a terminal.
 package struct PrintedText {
-  private var lines: [String]
-  private var isCut: Bool
+  private var lines: [String] = []
 
-  private static let lineLimit = 5
+  private static let headLimit = 4
+  private static let tailLimit = 2
   private static let columnLimit = 66
 
   package init(_ printed: String) {
-    // Only the head is looked at: an endless loop may have printed megabytes.
-    let head = printed.prefix(2000)
-    let all = head.split(omittingEmptySubsequences: false) { $0.isNewline }
-    let lines = all.last?.isEmpty == true ? all.dropLast() : all[...]
-    self.lines = lines.prefix(Self.lineLimit).map { Spelling.harmless($0, limit: Self.columnLimit) }
-    isCut = lines.count > Self.lineLimit || head.endIndex < printed.endIndex
+    let all = printed.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let printed = all.last?.isEmpty == true ? all.dropLast() : all[...]
+    guard printed.count > Self.headLimit + Self.tailLimit + 1 else {
+      lines = printed.map(Self.shown)
+      return
+    }
+    let middle = printed.dropFirst(Self.headLimit).dropLast(Self.tailLimit)
+    lines =
+      printed.prefix(Self.headLimit).map(Self.shown) + [Self.leftOut(middle)]
+      + printed.suffix(Self.tailLimit).map(Self.shown)
+  }
+
+  private static func shown(_ line: Substring) -> String { Spelling.harmless(line, limit: columnLimit) }
+
+  /// Returns the line that stands for others; among these may be one that stands for bytes left out before.
+  private static func leftOut(_ lines: ArraySlice<Substring>) -> String {
+    guard let before = lines.lazy.compactMap({ LeftOut(line: $0) }).first else {
+      return "[... \(lines.count) lines left out ...]"
+    }
+    return "[... \(lines.count - 1) lines and \(before.bytes) bytes left out ...]"
   }
 
   /// - Parameter indent: How many spaces stand before each line.
   package func text(_ appearance: Appearance, indent: Int = 6) -> String {
     guard !lines.isEmpty else { return "" }
-    let text = (["It printed:"] + lines.map { "  \($0)" } + (isCut ? ["  and more"] : []))
+    let text = ["It printed:"] + lines.map { "  \($0)" }
     return text.map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
 }

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `tells of values in words and numbers`() {
     let values: [(Value, String)] = [
-      (.none, "nil"), (.flag(true), "true"), (.number(1.0 / 3), "0.333"), (.text("a\nb"), "\"a?b\""),
+      (.none, "nil"), (.flag(true), "true"), (.number(1.0 / 3), "0.333"), (.text("a\nb"), "\"a\\nb\""),
       (.size(width: 1, height: 2), "1 by 2"), (.rectangle(x: 1, y: 2, width: 3, height: 4), "(1, 2, 3, 4)"),
       (.nullRectangle, "CGRect.null"), (.path(""), "an empty path"), (.path("nonsense"), "a path"),
       (.path("0 0 m 2 3 l"), "a path with the bounds (0, 0, 2, 3)"), (.list([]), "an empty list"),
@@ -53,5 +53,34 @@ import Testing
       (.record(["b": .none, "a": .flag(false)]), "a: false, b: nil"),
     ]
     for (value, words) in values { #expect(Spelling.text(value) == words) }
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("a\tb", "a b"), ("a\r\nb", "a\\r\\nb"), ("\u{1B}[2J\u{7}", "\\u{1B}[2J\\u{7}"), ("\0", "\\0"),
+    ("\u{202E}live", "\\u{202E}live"), ("\u{9B}1m", "\\u{9B}1m"), ("\u{2028}\u{FEFF}", "\\u{2028}\\u{FEFF}"),
+    ("\u{E000}\u{10FFFF}", "\\u{E000}\\u{10FFFF}"), ("Übung 🙂", "Übung 🙂"), ("e\u{301}", "e\u{301}"),
+    ("\u{2066}\u{200F}", "\\u{2066}\\u{200F}"),
+  ])
+  func `keeps a learner's text harmless, with what cannot be seen spelled`(_ text: String, shown: String) {
+    #expect(Spelling.harmless(text, limit: 60) == shown)
+  }
+
+  @Test func `cuts a learner's text where it is long, also where it seems to be one letter`() {
+    #expect(Spelling.harmless("abcdef", limit: 6) == "abcdef")
+    #expect(Spelling.harmless("abcdefg", limit: 6) == "abcdef...")
+    #expect(Spelling.harmless(String(repeating: "\u{1B}", count: 50), limit: 13) == "\\u{1B}\\u{1B}...")
+    let tower = Spelling.harmless("a" + String(repeating: "\u{300}", count: 1_000_000), limit: 60)
+    #expect(tower.hasPrefix("a\u{300}\u{300}\u{300}\\u{300}"))
+    #expect(tower.unicodeScalars.count < 80)
+  }
+
+  @Test func `reads back the line for what was left out, and no other`() {
+    #expect(LeftOut(line: LeftOut(bytes: 1234).line) == LeftOut(bytes: 1234))
+    for line in [
+      "", "[... bytes left out ...]", "[... -1 bytes left out ...]", "[... 1 bytes left out ...] ", "[... x",
+    ] {
+      #expect(LeftOut(line: line) == nil)
+    }
+    #expect(LeftOut(line: "[... 9999999999999999999999999 bytes left out ...]") == nil)
   }
 }

@@ -109,19 +109,25 @@ struct CheckReportTests {
     #expect(Set(words).count == Verdict.Status.allCases.count)
   }
 
-  @Test func `of what was printed only the head is told, without control characters`() {
+  @Test func `of what was printed the head and the tail are told, without control characters`() {
     let printed = "\u{1B}[2Jgone\n" + String(repeating: "x", count: 5000) + "\n\n"
     let text = PrintedText(printed).text(Self.plain)
     #expect(
       text == """
               It printed:
-                ?[2Jgone
+                \\u{1B}[2Jgone
                 \(String(repeating: "x", count: 66))...
-                and more
+                
 
         """)
     #expect(PrintedText("").text(Self.plain).isEmpty)
-    #expect(PrintedText("1\n2\n3\n4\n5\n6\n").text(Self.plain).hasSuffix("5\n        and more\n"))
-    #expect(PrintedText("1\n2\n3\n4\n5\n").text(Self.plain).hasSuffix("        5\n"))
+    #expect(PrintedText("1\n2\n3\n4\n5\n6\n7\n").text(Self.plain).hasSuffix("        5\n        6\n        7\n"))
+    let lines = (1...20).map { "\($0)\n" }.joined()
+    #expect(
+      PrintedText(lines).text(Self.plain)
+        .hasSuffix("        4\n        [... 14 lines left out ...]\n        19\n        20\n"))
+    let cut = lines + LeftOut(bytes: 5000).line + "\n" + lines
+    #expect(
+      PrintedText(cut).text(Self.plain).contains("        [... 34 lines and 5000 bytes left out ...]\n        19\n"))
   }
 }

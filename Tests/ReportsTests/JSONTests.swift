@@ -123,4 +123,11 @@ struct JSONTests {
       #expect(json.contains("\"status\": \"\(word)\""))
     }
   }
+
+  @Test func `what cannot be seen is escaped, and comes back as it was`() throws {
+    let text = "a\u{9B}\u{202E}\u{2028}\u{E0001}\"\\é"
+    let written = JSONText.text(text).lines
+    #expect(written == "\"a\\u009b\\u202e\\u2028\\udb40\\udc01\\\"\\\\é\"\n")
+    #expect(try JSONDecoder().decode(String.self, from: Data(written.utf8)) == text)
+  }
 }

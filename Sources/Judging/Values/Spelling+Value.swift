@@ -5,6 +5,11 @@ import Observing
 extension Spelling {
   /// Returns a value in words and numbers, cut where it is long.
   package static func text(_ value: Value) -> String {
+    let text = uncut(value)
+    return text.unicodeScalars.count > 600 ? "\(text.prefix(600))..." : text
+  }
+
+  private static func uncut(_ value: Value) -> String {
     switch value {
     case .none: return "nil"
     case .flag(let flag): return flag ? "true" : "false"
