@@ -15,10 +15,10 @@ private func answerIfAsked() {
   let limits = workbook_limits(
     seconds: UInt(inquiry.limits.processorSeconds), bytes: UInt(inquiry.limits.memoryBytes),
     file_bytes: UInt(inquiry.limits.fileBytes), processes: UInt(inquiry.limits.processes ?? 0))
-  guard workbook_limit_self(limits) == 0 else { workbook_end(Respondent.misuseStatus) }
+  guard workbook_limit_self(limits) == 0, Respondent.begin(inquiry) else { workbook_end(Respondent.misuseStatus) }
   _ = workbook_keep_to_self()
   workbook_write_lines()
-  workbook_end(Respondent.respond(to: inquiry) ? 0 : Respondent.misuseStatus)
+  workbook_end(Respondent.respond(to: inquiry))
 }
 
 #if objectFormat(ELF)

@@ -79,9 +79,10 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
   private func verdict(on exercise: Exercise, source: SourceText?) async throws -> Verdict {
     // Learner code starts in a folder of its own: what it deletes there is nobody's.
     let scratch = try ScratchFolder()
+    // Hooks in the learner's files run before `main`, as the child's own does, and perhaps before that.
     let run = ProbeRun(
       program: Tools.thisProgram, environment: [answerVariable: "1"], folder: scratch.path,
-      containment: .ofThisMachine, hidden: folder.root)
+      containment: .ofThisMachine, hidden: folder.root, learnerCodeMayComeFirst: true)
     let judge = Judge(exercise.assessment)
     let module = suiteModule
     let folder = folder

@@ -30,10 +30,11 @@ if task == "--surroundings" {
   workbook_end(0)
 }
 workbook_write_lines()
+// What a library holds can run as soon as it is loaded: from here on, what goes wrong is the learner's.
+guard access(task, R_OK) == 0 else { misuse("\(task) cannot be read") }
+guard Respondent.begin(inquiry) else { misuse("the answers cannot be written") }
 guard dlopen(task, RTLD_LAZY | RTLD_GLOBAL) != nil else {
-  misuse(dlerror().map { String(cString: $0) } ?? "the library cannot be loaded")
+  let reason = dlerror().map { String(cString: $0) } ?? "nobody says why"
+  workbook_end(Respondent.giveUp(inquiry, because: reason))
 }
-guard Respondent.respond(to: inquiry) else {
-  misuse("there is no probe \(inquiry.module).\(inquiry.probe) that answers such questions")
-}
-workbook_end(0)
+workbook_end(Respondent.respond(to: inquiry))

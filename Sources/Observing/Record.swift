@@ -1,7 +1,10 @@
 /// One record of a child: that it begins, an answer, or the word that all are given.
 package enum Record: Hashable, Sendable {
-  /// The probe is found. From here on learner code runs, and what goes wrong is no longer the grader's own error.
+  /// The limits are set, and no learner code ran yet. From here on it may, and what goes wrong is no longer the grader's
+  /// own error.
   case started
+  /// There is nothing that could be asked: the learner's code cannot be loaded, or holds no such probe; with the reason.
+  case notLoaded(String)
   /// The answer to the question of a number, counted from 0.
   case answer(question: Int, Answer)
   /// The end: how many questions were answered.
@@ -9,12 +12,16 @@ package enum Record: Hashable, Sendable {
 }
 
 extension Record: Codable {
-  private enum Key: String, CodingKey { case started, question, path, size, scene, value, none, finished }
+  private enum Key: String, CodingKey { case started, notLoaded, question, path, size, scene, value, none, finished }
 
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     if let count = try fields.decodeIfPresent(Int.self, forKey: .finished) {
       self = .finished(count: count)
+      return
+    }
+    if let reason = try fields.decodeIfPresent(String.self, forKey: .notLoaded) {
+      self = .notLoaded(reason)
       return
     }
     if fields.contains(.started) {
@@ -50,6 +57,8 @@ extension Record: Codable {
     switch self {
     case .started:
       try fields.encode(true, forKey: .started)
+    case .notLoaded(let reason):
+      try fields.encode(reason, forKey: .notLoaded)
     case .finished(let count):
       try fields.encode(count, forKey: .finished)
     case .answer(let question, let answer):

@@ -5,9 +5,9 @@ import Foundation
 /// A record is the byte 1E, the run's name, a space, the JSON text and a line feed. What stands behind the line feed
 /// is not ours (a learner's program can write to any descriptor) and is passed over.
 package enum RecordFraming {
-  private static let separator: UInt8 = 0x1E
-  private static let lineFeed: UInt8 = 0x0A
-  private static let space: UInt8 = 0x20
+  static let separator: UInt8 = 0x1E
+  static let lineFeed: UInt8 = 0x0A
+  static let space: UInt8 = 0x20
 
   /// Returns the bytes of one record.
   package static func bytes(of record: Record, run: String) throws -> Data {
@@ -17,15 +17,5 @@ package enum RecordFraming {
     data.append(try JSONEncoder.forTravelling.encode(record))
     data.append(lineFeed)
     return data
-  }
-
-  /// Returns the records of a run in the order in which they came; texts that are no record of it are passed over.
-  package static func records(in data: Data, run: String) -> [Record] {
-    let prefix = Data(run.utf8) + [space]
-    let decoder = JSONDecoder.forTravelling
-    return data.split(separator: separator).compactMap { text in
-      guard text.starts(with: prefix), let end = text.firstIndex(of: lineFeed) else { return nil }
-      return try? decoder.decode(Record.self, from: text[..<end].dropFirst(prefix.count))
-    }
   }
 }

@@ -1,12 +1,15 @@
 import Foundation
 
-/// The child's side: reads the inquiry, finds the probe, and writes the answers.
+/// The child's side: reads the inquiry, says that it begins, finds the probe, and writes the answers.
 package enum Respondent {
   /// The descriptor on which the answers go; standard output and standard error stay the learner's.
   package static let answerDescriptor: Int32 = 3
 
-  /// The status with which a child ends that could not find its probe or read its inquiry.
+  /// The status with which a child ends that could not begin: it could not read its inquiry, or not keep to its limits.
   package static let misuseStatus: Int32 = 70
+
+  /// The status with which a child ends that could not write its answers.
+  package static let unheardStatus: Int32 = 74
 
   /// Reads an inquiry from standard input and leaves standard input empty for the learner's code.
   package static func readInquiry() -> Inquiry? {
@@ -14,17 +17,29 @@ package enum Respondent {
     return try? JSONDecoder.forTravelling.decode(Inquiry.self, from: data)
   }
 
-  /// Answers all questions of an inquiry; the probe must be compiled into, or loaded by, this process.
+  /// Says that this process begins; to be called before any learner code can run.
   ///
-  /// - Returns: Whether the probe was found.
-  package static func respond(to inquiry: Inquiry) -> Bool {
-    guard let probe = probe(named: inquiry.probe, module: inquiry.module) else { return false }
-    write(.started, run: inquiry.run)
-    for (number, question) in inquiry.questions.enumerated() {
-      write(.answer(question: number, probe.answer(question)), run: inquiry.run)
+  /// - Returns: Whether it was heard.
+  package static func begin(_ inquiry: Inquiry) -> Bool { write(.started, run: inquiry.run) }
+
+  /// Says that the learner's code cannot be loaded.
+  ///
+  /// - Returns: The status with which to end.
+  package static func giveUp(_ inquiry: Inquiry, because reason: String) -> Int32 {
+    write(.notLoaded(reason), run: inquiry.run) ? 0 : unheardStatus
+  }
+
+  /// Answers all questions of an inquiry; the probe should be compiled into, or loaded by, this process.
+  ///
+  /// - Returns: The status with which to end.
+  package static func respond(to inquiry: Inquiry) -> Int32 {
+    guard let probe = probe(named: inquiry.probe, module: inquiry.module) else {
+      return giveUp(inquiry, because: "\(inquiry.probe) is not in it")
     }
-    write(.finished(count: inquiry.questions.count), run: inquiry.run)
-    return true
+    for (number, question) in inquiry.questions.enumerated() {
+      guard write(.answer(question: number, probe.answer(question)), run: inquiry.run) else { return unheardStatus }
+    }
+    return write(.finished(count: inquiry.questions.count), run: inquiry.run) ? 0 : unheardStatus
   }
 
   /// Returns the probe of a name, which must be a struct at the top level of its module.
@@ -35,18 +50,20 @@ package enum Respondent {
     _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)V") as? any ExerciseProbe.Type
   }
 
-  private static func write(_ record: Record, run: String) {
-    guard let bytes = try? RecordFraming.bytes(of: record, run: run) else { return }
-    bytes.withUnsafeBytes { buffer in
+  /// Returns whether a record was written.
+  private static func write(_ record: Record, run: String) -> Bool {
+    guard let bytes = try? RecordFraming.bytes(of: record, run: run) else { return false }
+    return bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
         let written = Foundation.write(answerDescriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if written < 0 {
           if errno == EINTR { continue }
-          return
+          return false
         }
         rest = rest.dropFirst(written)
       }
+      return true
     }
   }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Reads what a child writes, keeps the beginning of each stream and counts the rest.
+/// Reads what a child writes, keeps the head and the tail of each stream and counts the rest.
 struct Collector {
-  /// What was kept of each stream.
-  private(set) var contents: [Data]
-
   /// Whether any stream grew past what is worth reading on.
   private(set) var wroteTooMuch = false
 
   private var descriptors: [Int32]
-  private var counts: [Int]
+  private var streams: [HeadAndTail]
   private let limits: [Int]
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// - Parameters:
   ///   - descriptors: The reading ends; they are made non-blocking.
   ///   - limits: How many bytes of each stream are kept.
-  init(descriptors: [Int32], limits: [Int]) {
+  ///   - answers: The stream of which only the head is kept, since it is of use only as a whole.
+  init(descriptors: [Int32], limits: [Int], answers: Int = 2) {
     self.descriptors = descriptors
     self.limits = limits
-    contents = descriptors.map { _ in Data() }
-    counts = descriptors.map { _ in 0 }
+    streams = limits.enumerated().map { HeadAndTail(limit: $1, keepsTail: $0 != answers) }
     for descriptor in descriptors { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
   }
+
+  /// What was kept of each stream; where it was cut, a line says how much was left out.
+  var contents: [Data] { streams.map(\.data) }
 
   /// Waits until something can be read, a process that is watched ends, or time is up; and reads it.
   mutating func wait(watcher: Int32, milliseconds: Int) {
@@ -38,15 +38,14 @@ struct Collector {
   }
 
   /// Returns whether more came on a stream than was kept.
-  func isCut(_ index: Int) -> Bool { counts[index] > limits[index] }
+  func isCut(_ index: Int) -> Bool { streams[index].isCut }
 
   private mutating func read(_ index: Int) {
     while descriptors[index] >= 0, !wroteTooMuch {
       let count = Foundation.read(descriptors[index], &buffer, buffer.count)
       if count > 0 {
-        contents[index].append(contentsOf: buffer.prefix(min(count, max(0, limits[index] - counts[index]))))
-        counts[index] += count
-        if counts[index] > 2 * limits[index] { wroteTooMuch = true }
+        streams[index].append(buffer.prefix(count))
+        if streams[index].count > 2 * limits[index] { wroteTooMuch = true }
       } else if count == 0 {
         descriptors[index] = -1
       } else if errno != EINTR {

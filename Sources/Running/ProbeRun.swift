@@ -24,9 +24,12 @@ package struct ProbeRun: Sendable {
   /// A folder that must not be seen even where it lies in the middle of the system: the workbook itself.
   package var hidden: String?
 
+  /// Whether learner code may run in the program before it says that it begins: a test program holds such code itself.
+  package var learnerCodeMayComeFirst: Bool
+
   package init(
     program: String, arguments: [String] = [], environment: [String: String] = [:], folder: String,
-    containment: Containment, libraries: [String] = [], hidden: String? = nil
+    containment: Containment, libraries: [String] = [], hidden: String? = nil, learnerCodeMayComeFirst: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
@@ -35,6 +38,7 @@ package struct ProbeRun: Sendable {
     self.containment = containment
     self.libraries = libraries
     self.hidden = hidden
+    self.learnerCodeMayComeFirst = learnerCodeMayComeFirst
   }
 
   /// Asks a probe all questions and returns what was seen; blocks the calling thread.
@@ -45,7 +49,7 @@ package struct ProbeRun: Sendable {
     guard let ended = ended(answering: inquiry) else {
       return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
     }
-    return Self.observation(of: ended, inquiry: inquiry)
+    return Self.observation(of: ended, inquiry: inquiry, learnerCodeMayComeFirst: learnerCodeMayComeFirst)
   }
 
   func inquiry(module: String, probe: String, questions: [Question], limits: Limits) -> Inquiry {
@@ -80,76 +84,79 @@ package struct ProbeRun: Sendable {
     return result.merging(environment) { $1 }
   }
 
-  static func observation(of ended: Ended, inquiry: Inquiry) -> Observation {
-    var answers: [Int: Answer] = [:]
-    var isStarted = false
-    var isFinished = false
-    var contradiction: String?
-    for record in RecordFraming.records(in: ended.answers, run: inquiry.run) {
-      switch record {
-      case .started:
-        isStarted = true
-      case .answer(let question, let answer):
-        if isFinished || answers[question] != nil || !inquiry.questions.indices.contains(question) {
-          contradiction = contradiction ?? "question \(question + 1) was answered twice or was never asked"
-        }
-        answers[question] = answer
-      case .finished(let count):
-        if isFinished || count != inquiry.questions.count { contradiction = "the end was told twice or too early" }
-        isFinished = true
-      }
-    }
-    let errors = String(decoding: ended.errors, as: UTF8.self)
-    let isComplete = isFinished && answers.count == inquiry.questions.count
+  /// Returns what was seen of a run that has ended.
+  static func observation(
+    of ended: Ended, inquiry: Inquiry, learnerCodeMayComeFirst: Bool = false
+  ) -> Observation {
+    let transcript = Transcript(ended.answers, of: inquiry)
+    let words = LastWords(in: ended.errors)
+    let limits = inquiry.limits
     let ending =
-      if let contradiction {
-        Observation.Ending.contradictedItself(contradiction)
-      } else if !isStarted, case .exited(Respondent.misuseStatus) = ended.way {
-        // Before the start no learner code ran that could have said so.
-        Observation.Ending.notRun(errors.split(separator: "\n").first.map(String.init) ?? "there is no such probe")
+      if !transcript.isStarted, transcript.fault == nil,
+        let reason = whyNotStarted(ended, limits: limits, onlyIfToldSo: learnerCodeMayComeFirst)
+      {
+        Observation.Ending.notRun(reason)
       } else {
-        Self.ending(of: ended, isComplete: isComplete, errors: errors, limits: inquiry.limits)
+        Self.ending(of: ended, transcript, words, limits: limits)
       }
-    return Observation(
-      answers: answers, ending: ending,
-      printed: beginning(of: ended.output), lastWords: lastWords(in: errors))
+    var observation = Observation(
+      answers: transcript.answers, ending: ending, printed: printed(ended.output), lastWords: words.text)
+    observation.lastWordsAreSwifts = words.isSwifts
+    return observation
   }
 
-  private static func ending(
-    of ended: Ended, isComplete: Bool, errors: String, limits: Limits
-  ) -> Observation.Ending {
-    if ended.ranOutOfTime { return .timedOut }
-    if ended.wroteTooMuch { return .exceededOutput }
+  /// Returns why no learner code ran; nil where some may have.
+  ///
+  /// - Parameter onlyIfToldSo: Whether learner code may have run nevertheless, unless the child itself says otherwise.
+  private static func whyNotStarted(_ ended: Ended, limits: Limits, onlyIfToldSo: Bool) -> String? {
     switch ended.way {
-    case .notStarted(let reason): return .notRun(reason)
-    case .exited(let status): return status == 0 && isComplete ? .finished : .endedEarly(status: Int(status))
+    case .notStarted(let reason): return reason
+    case .exited(Respondent.misuseStatus): break
+    case .exited, .signaled: if onlyIfToldSo { return nil }
+    }
+    if let line = LastWords.firstLine(of: ended.errors) { return line }
+    if ended.ranOutOfTime { return "the program did not begin within \(Spelling.text(limits.wallSeconds)) seconds" }
+    return switch ended.way {
+    case .exited(let status): "the program ended with status \(status) before it began"
+    case .signaled(let signal): "signal \(signal) ended the program before it began"
+    case .notStarted(let reason): reason
+    }
+  }
+
+  /// Returns how a run ended that had begun: whatever it did then is the learner's.
+  private static func ending(
+    of ended: Ended, _ transcript: Transcript, _ words: LastWords, limits: Limits
+  ) -> Observation.Ending {
+    if case .contradiction(let reason) = transcript.fault { return .contradictedItself(reason) }
+    if ended.ranOutOfTime {
+      // Who works is ended by the limit of processor time long before.
+      return ended.processorSeconds < Double(limits.processorSeconds) / 4 ? .waited : .timedOut
+    }
+    if ended.wroteTooMuch || transcript.fault == .tooLarge { return .exceededOutput }
+    switch ended.way {
+    case .exited(0):
+      if let reason = transcript.whyNotLoaded { return .notLoaded(Spelling.harmless(reason, limit: 200)) }
+      return transcript.isFinished ? .finished : .endedEarly(status: 0)
+    case .exited(Respondent.unheardStatus): return .unheard
+    // The loader ends a program so that calls what no library has.
+    case .exited(127):
+      return words.missingSymbol.map { .notLoaded("undefined symbol: \($0)") } ?? .endedEarly(status: 127)
+    case .exited(let status): return .endedEarly(status: Int(status))
     case .signaled(SIGXCPU): return .timedOut
     // Whoever does not heed the signal is killed a second later.
-    case .signaled(SIGKILL) where ended.mayHaveWorked(seconds: limits.processorSeconds): return .timedOut
-    case .signaled where allocationFailures.contains { errors.contains($0) }: return .exceededMemory
+    case .signaled(SIGKILL) where ended.processorSeconds >= Double(limits.processorSeconds): return .timedOut
+    case .signaled(SIGXFSZ): return .wroteTooLargeFile
+    case .signaled where words.isOfMemory: return .exceededMemory
     case .signaled(let signal): return .crashed(signal: Int(signal))
+    // What had begun was started, whatever became of it.
+    case .notStarted: return .crashed(signal: Int(SIGKILL))
     }
   }
 
-  /// What Swift's runtime, Foundation and the C++ library say when memory cannot be had.
-  private static let allocationFailures = ["failed to allocate", "unable to allocate memory", "std::bad_alloc"]
-
-  /// Returns what Swift said of why the program stopped, for instance "Index out of range".
-  private static func lastWords(in errors: String) -> String? {
-    for line in errors.split(separator: "\n") {
-      for mark in ["Fatal error: ", "Precondition failed: ", "Assertion failed: "] {
-        guard let range = line.firstRange(of: mark) else { continue }
-        return Spelling.harmless(line[range.upperBound...], limit: 160)
-      }
-    }
-    return nil
-  }
-
-  /// How much of what was printed is shown.
+  /// How much of what was printed is kept for the learner, in bytes.
   private static let printedBytes = 2000
 
-  private static func beginning(of output: Data) -> String {
-    let text = String(decoding: output.prefix(printedBytes), as: UTF8.self)
-    return output.count > printedBytes ? text + "…" : text
+  private static func printed(_ output: Data) -> String {
+    String(decoding: HeadAndTail(output, limit: printedBytes).data, as: UTF8.self)
   }
 }

@@ -166,7 +166,7 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
     LearnerFile("a loop without an end", Code.cone("    while true {}"), .timedOut, "timed-out"),
     LearnerFile(
       "a wait without an end", Code.cone("    while true { sleep(100) }", before: "import Foundation"), .timedOut,
-      "timed-out"),
+      "timed-out", word: "waited"),
     LearnerFile(
       "a loop that heeds no signal",
       Code.cone(
@@ -239,7 +239,36 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
             let bytes = Array("\\u{1E}\\(run) {\\"finished\\":8}\\n".utf8)
             write(3, bytes, bytes.count)
             exit(0)
-        """, before: "import Foundation"), .failed, "ended-early"),
+        """, before: "import Foundation"), .failed, "contradiction"),
+    LearnerFile(
+      "a hook that ends the program with the observer's own status before anything is asked",
+      Code.cone(
+        Code.drawing,
+        before: """
+          import Foundation
+          @section(".init_array") @used let hook: @convention(c) () -> Void = { fputs("observer: no\\n", stderr); _exit(70) }
+          """), .failed, "ended-early"),
+    LearnerFile(
+      "a hook that crashes",
+      Code.cone(
+        Code.drawing,
+        before: """
+          @section(".init_array") @used let hook: @convention(c) () -> Void = { fatalError("early") }
+          """), .crashed, "crashed", word: "early"),
+    LearnerFile(
+      "a function that is nowhere",
+      Code.cone("    nowhere()\n" + Code.drawing, before: "@_silgen_name(\"nowhere_at_all\") func nowhere()"), .failed,
+      "not-loaded", word: "nowhere_at_all"),
+    LearnerFile(
+      "a descriptor closed", Code.cone("    close(3)\n" + Code.drawing, before: "import Foundation"), .failed,
+      "missing-answer", word: "close"),
+    LearnerFile(
+      "a fatalError of its own", Code.cone("    fatalError(\"not yet\")"), .crashed, "crashed",
+      word: "most likely your own"),
+    LearnerFile(
+      "an integer that overflows",
+      Code.cone("    var n = Int(rect.width)\n    for _ in 0..<99 { n *= 9 }\n" + Code.drawing),
+      .crashed, "crashed", word: "grows too large"),
     LearnerFile(
       "a process left behind",
       Code.cone(
