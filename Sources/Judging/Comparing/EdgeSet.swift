@@ -57,7 +57,6 @@ struct EdgeSet {
         isTooLarge = edges.count + points.count > Self.greatestCount
       }
       if !isTooLarge { append(points, spacing: spacing, margin: margin) }
-      isTooLarge = isTooLarge || places.count > 4 * Self.greatestCount
     }
     if isTooLarge { (edges, places) = ([], []) }
     rows = EdgeRows(edges)
@@ -69,6 +68,9 @@ struct EdgeSet {
       (b - a).normalized.map { (edge: Edge(a: a, b: b), direction: $0) }
     }
     for (index, (edge, direction)) in added.enumerated() {
+      // Within one subpath as well: the places of a long scribble would fill the memory.
+      isTooLarge = places.count > 4 * Self.greatestCount
+      if isTooLarge { return }
       let length = edge.a.distance(to: edge.b)
       // The direction of an edge as short as a rounding error means nothing.
       guard length > margin / 1000 else { continue }

@@ -134,7 +134,6 @@ struct Picture {
   private mutating func add(
     _ ground: Ground, _ ink: Painted.Ink, _ number: Int, _ limits: [[Stencil]], _ budget: inout PictureBudget
   ) {
-    if ground.edges.isTooLarge { budget.spend() }
     if ground.edges.edges.isEmpty { return }
     let stencil = Stencil(ground: ground, limits: limits)
     budget.take(cuts: stencil.cost - 1)
@@ -150,6 +149,8 @@ struct Picture {
     let ground = Ground(outline, rule: rule, tolerance: tolerance, number: groundCount)
     groundCount += 1
     budget.take(edges: ground.edges.edges.count)
+    // A clip as well: one that is too large to look at would hide what it shows.
+    if ground.edges.isTooLarge { budget.spend() }
     return ground
   }
 }
