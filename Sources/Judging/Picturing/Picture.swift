@@ -105,6 +105,8 @@ struct Picture {
       let ground = ground(outline, rule: rule, budget: &budget)
       add(ground, .paint(mark.paint.faded(by: opacity)), number, limits, &budget)
     case .stroke(let outline, let style):
+      budget.take(stroked: outline.segments.reduce(0) { $0 + ($1.isLine ? 1 : 5) })
+      guard !budget.isSpent else { return }
       let ground = ground(
         outline.stroked(style), rule: .nonZero, tolerance: Tolerance.points(forLineWidth: style.stroke.width),
         budget: &budget)
