@@ -53,7 +53,8 @@ enum HostileText {
       -9_223_372_036_854_775_808, number + 0.001, number + 1, number * 2, -number, number * 1.000_000_1, number / 3,
       number + 1e6,
     ]
-    return chance.once(in: 6) ? .text(chance.one(of: ["nan", "inf", "-inf"])) : .number(chance.one(of: numbers))
+    let chosen = chance.one(of: numbers)
+    return chance.once(in: 6) || !chosen.isFinite ? .text(chance.one(of: ["nan", "inf", "-inf"])) : .number(chosen)
   }
 
   /// Returns a path of many elements, made by chance.
