@@ -6,7 +6,7 @@ import Foundation
 @main
 struct Benchmarks {
   #if os(Linux)
-    static let all: [Benchmark] = [.check, .start, .judge, .paths, .layout, .cold]
+    static let all: [Benchmark] = [.check, .contain, .start, .judge, .paths, .layout, .cold]
   #else
     static let all: [Benchmark] = [.check, .start, .judge, .cold]
   #endif

@@ -53,7 +53,7 @@ struct BareProgram {
     try ("import Observing\n" + calls.joined(separator: "\n") + "\n")
       .write(toFile: main, atomically: true, encoding: .utf8)
     let build = URL(fileURLWithPath: tools.modules).deletingLastPathComponent().path
-    let objects = try ["SwiftUI", "Observing", "Geometry"].flatMap { module in
+    let objects = try ["SwiftUI", "Observing", "Drawing", "Geometry"].flatMap { module in
       try FileManager.default.contentsOfDirectory(atPath: "\(build)/\(module).build")
         .filter { $0.hasSuffix(".o") }
         .map { "\(build)/\(module).build/\($0)" }

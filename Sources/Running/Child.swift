@@ -54,20 +54,8 @@ struct Ended: Sendable {
   var ranOutOfTime = false
   var wroteTooMuch = false
 
-  /// How long it and what it waited for worked, in seconds; of a contained child not all is known.
+  /// How long it and what it waited for worked, in seconds.
   var processorSeconds = 0.0
-
-  /// How long it ran on the clock, in seconds.
-  var seconds = 0.0
-
-  /// Whether it was contained.
-  var isContained = false
-
-  /// Whether it worked for so many seconds, or may have where only the time on the clock is known.
-  func mayHaveWorked(seconds limit: Int) -> Bool {
-    if processorSeconds >= Double(limit) { return true }
-    return isContained && seconds * Double(ProcessInfo.processInfo.activeProcessorCount) >= Double(limit)
-  }
 }
 
 extension Child {
@@ -127,8 +115,7 @@ extension Child {
   private func watch(_ pid: pid_t, _ launch: Launch, _ collector: inout Collector) -> Ended {
     let watcher = workbook_watch(pid)
     defer { if watcher >= 0 { close(watcher) } }
-    let start = ContinuousClock.now
-    let deadline = start + .seconds(wallSeconds)
+    let deadline = ContinuousClock.now + .seconds(wallSeconds)
     var ended = Ended(way: .exited(0))
     var stopTime: ContinuousClock.Instant?
     while true {
@@ -146,16 +133,14 @@ extension Child {
       collector.wait(watcher: watcher, milliseconds: watcher >= 0 ? pause : min(pause, 5))
       if workbook_has_ended(pid) != 0 { break }
     }
-    ended.seconds = Double((ContinuousClock.now - start).milliseconds) / 1000
     // The group is killed while its number still belongs to this child: only reaping sets it free.
     kill(-pid, SIGKILL)
     reap(pid, &ended)
     collector.drain()
-    ended.isContained = launch.isContained
     if launch.isContained, let told = collector.contents.last {
       let status = JobStatus(told)
       // Its namespace ends with it. Only then nothing writes any more, neither answers nor files.
-      if let first = status.firstProcess { workbook_await_orphan(first) }
+      if let first = status.firstProcess { ended.processorSeconds += workbook_await_orphan(first) }
       collector.drain()
       ended.way = Self.way(ended, status, words: collector.contents[1])
     }

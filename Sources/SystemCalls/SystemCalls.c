@@ -143,13 +143,17 @@ void workbook_adopt_orphans(void) {
 #endif
 }
 
-void workbook_await_orphan(pid_t pid) {
+static double seconds(struct timeval time) { return (double)time.tv_sec + (double)time.tv_usec / 1e6; }
+
+double workbook_await_orphan(pid_t pid) {
+  struct rusage usage;
   // Where this process adopts orphans it has to ask for their ends; otherwise somebody else does, and waiting must do.
-  while (waitpid(pid, NULL, 0) < 0) {
+  while (wait4(pid, NULL, 0, &usage) < 0) {
     if (errno == EINTR) continue;
     for (int i = 0; i < 2000 && kill(pid, 0) == 0; i++) usleep(500);
-    return;
+    return 0;
   }
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
 int workbook_limit_self(struct workbook_limits limits) {

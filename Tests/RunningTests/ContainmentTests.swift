@@ -115,6 +115,14 @@ struct `A contained child` {
     #expect(ended("head -c 1000000000 /dev/zero | tail -n 1 >/dev/null").way != .exited(0))
   }
 
+  @Test func `tells how long it worked, whether it ends by itself or is ended`() {
+    let loop = "i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done"
+    #expect(shell(loop).run().processorSeconds > 0.03)
+    #expect(shell("(\(loop)) & wait").run().processorSeconds > 0.03)
+    #expect(shell("\(loop); sleep 60", seconds: 4).run().processorSeconds > 0.03)
+    #expect(shell("sleep 1").run().processorSeconds < 0.5)
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `leaves nothing behind that was detached from it`() throws {
     let mark = "\(31_000_000 + Int.random(in: 0..<1_000_000))"
