@@ -30,7 +30,7 @@ package struct MutantRun: Sendable {
   /// - Parameters:
   ///   - exercises: Whose solutions are changed.
   ///   - sample: How many mutants of each exercise at most, drawn by chance; all where nil.
-  ///   - seed: What the chance starts from.
+  ///   - seed: What the chance starts from, also that by which some of the questions are drawn.
   package func run(_ exercises: [Exercise], sample: Int? = nil, seed: UInt64 = 1) async throws -> Outcome {
     var outcome = Outcome()
     var random = SeededGenerator(seed: seed)
@@ -45,13 +45,15 @@ package struct MutantRun: Sendable {
       }
       for round in 0..<(waiting.map(\.count).max() ?? 0) {
         let mutants = waiting.compactMap { $0.dropFirst(round).first }
-        try await judge(mutants, of: chapter, &outcome)
+        try await judge(mutants, of: chapter, seed: seed, &outcome)
       }
     }
     return outcome
   }
 
-  private func judge(_ mutants: [Mutant], of chapter: Chapter, _ outcome: inout Outcome) async throws {
+  private func judge(
+    _ mutants: [Mutant], of chapter: Chapter, seed: UInt64, _ outcome: inout Outcome
+  ) async throws {
     let scratch = try ScratchFolder()
     var exercises: [Exercise] = []
     for exercise in chapter.exercises {
@@ -61,7 +63,7 @@ package struct MutantRun: Sendable {
       try WorkbookFolder.write(Data(text.utf8), toFile: "\(scratch.path)/\(exercise.file)", called: exercise.file)
       if mutant != nil { exercises.append(exercise) }
     }
-    let examinations = try await Examiner(folder: folder, tools: tools)
+    let examinations = try await Examiner(folder: folder, tools: tools, seed: seed)
       .examine(exercises, of: chapter, in: scratch.path)
     for examination in examinations {
       switch examination.verdict.status {
@@ -70,22 +72,5 @@ package struct MutantRun: Sendable {
       default: outcome.killed += 1
       }
     }
-  }
-}
-
-/// A generator of random numbers that gives the same ones for the same seed (SplitMix64, https://doi.org/10.1145/2714064.2660195).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -4,9 +4,11 @@ import Observing
 
 extension Assessment {
   /// Returns the answers that the expected outlines, sizes, scenes and values give, or those that a mistake gives instead.
-  package func answers(with mistake: Mistake? = nil) -> Observation {
+  ///
+  /// - Parameter questionnaire: What is asked; only what every check asks if left out.
+  package func answers(with mistake: Mistake? = nil, to questionnaire: Questionnaire? = nil) -> Observation {
     var answers: [Int: Answer] = [:]
-    for (number, entry) in Questionnaire(self).entries.enumerated() {
+    for (number, entry) in (questionnaire ?? Questionnaire(self)).entries.enumerated() {
       switch parts[entry.part].expectation {
       case .region(let drawing), .lines(let drawing):
         let drawing = if case .draws(let wrong) = mistake?.symptom { wrong } else { drawing }

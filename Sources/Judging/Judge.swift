@@ -16,8 +16,9 @@ package struct Judge: Sendable {
     self.questionnaire = questionnaire
   }
 
-  package init(_ assessment: Assessment) {
-    self.init(assessment, questionnaire: Questionnaire(assessment))
+  /// - Parameter seed: What the questions are drawn from that not every check asks; nil for none of these.
+  package init(_ assessment: Assessment, seed: UInt64? = nil) {
+    self.init(assessment, questionnaire: Questionnaire(assessment, seed: seed))
   }
 
   /// Returns the verdict on an observation.
@@ -85,7 +86,7 @@ package struct Judge: Sendable {
     case .lines(let drawing):
       return pathFindings(drawing, mode: .lines, entries: entries, answers: answers, source: source)
     case .size(let expected):
-      let sizes = entries.map { (questionnaire.entries[$0].question, answers[$0]) }
+      let sizes = entries.map { (questionnaire.entries[$0], answers[$0]) }
       let judge = SizeJudge(expected: expected, mistakes: assessment.mistakes)
       return [judge.finding(in: sizes, source: source)].compactMap(\.self)
     case .scene(_, let expected):

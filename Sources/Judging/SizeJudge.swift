@@ -9,9 +9,11 @@ struct SizeJudge {
   private static let tolerance = 0.01
 
   /// Returns what is wrong with the sizes, or nil.
-  func finding(in sizes: [(question: Question, answer: Answer?)], source: SourceText?) -> Finding? {
-    var wrong: [(question: Question, proposal: Question.Proposal, actual: Size)] = []
-    for (question, answer) in sizes {
+  func finding(in sizes: [(entry: Questionnaire.Entry, answer: Answer?)], source: SourceText?) -> Finding? {
+    var wrong: [(entry: Questionnaire.Entry, proposal: Question.Proposal, actual: Size)] = []
+    var right: [Questionnaire.Entry] = []
+    for (entry, answer) in sizes {
+      let question = entry.question
       guard case .size(let proposal) = question.subject else { continue }
       guard case .size(let width, let height) = answer else {
         return Finding("no-size", "The answer is not a size.", evidence: Evidence(question: question))
@@ -23,16 +25,24 @@ struct SizeJudge {
           hint: Judge.hintOnNaN,
           evidence: evidence(question, proposal, size), line: line(source))
       }
-      if !Self.isSame(size, expected(proposal)) { wrong.append((question, proposal, size)) }
+      if Self.isSame(size, expected(proposal)) {
+        right.append(entry)
+      } else {
+        wrong.append((entry, proposal, size))
+      }
     }
     guard let first = wrong.first else { return nil }
     let cause = mistakes.first { mistake in
       guard case .measures(let size) = mistake.symptom else { return false }
       return wrong.allSatisfy { Self.isSame($0.actual, size($0.proposal)) }
     }
+    let (code, explanation) =
+      cause.map { ($0.code, Explanation($0.message, hint: $0.hint)) }
+      ?? OnlyKnown.cause(of: wrong.map(\.entry), right: right)
+      ?? ("wrong-size", Explanation("The reported size is not the expected one."))
     return Finding(
-      cause?.code ?? "wrong-size", cause?.message ?? "The reported size is not the expected one.", hint: cause?.hint,
-      evidence: evidence(first.question, first.proposal, first.actual), line: line(source))
+      code, explanation.message, hint: explanation.hint,
+      evidence: evidence(first.entry.question, first.proposal, first.actual), line: line(source))
   }
 
   private func evidence(_ question: Question, _ proposal: Question.Proposal, _ actual: Size) -> Evidence {

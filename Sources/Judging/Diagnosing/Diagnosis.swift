@@ -68,6 +68,7 @@ struct Diagnosis {
   /// Returns the mistake that explains all wrong trials: first those of the exercise, then those of any exercise.
   private func cause(of wrong: [Trial], right: [Trial]) -> (String, Explanation)? {
     if let named = namedMistake(explaining: wrong, right: right) { return named }
+    if let known = OnlyKnown.cause(of: wrong.map(\.entry), right: right.map(\.entry)) { return known }
     for suspicion in Suspicion.all {
       if let explanation = suspicion.explain(wrong, right, source) { return (suspicion.code, explanation) }
     }

@@ -9,6 +9,9 @@ package struct Assessment: Sendable {
   /// The values with which the type is made, the most ordinary first.
   package var parameters: [Parameters]
 
+  /// Draws other ordinary values by chance; nil where there are none.
+  package var variation: Variation?
+
   /// Whether a rectangle that does not start at 0, 0 is what the exercise is about; elsewhere it earns advice only.
   package var isAboutOrigin: Bool
 
@@ -22,12 +25,13 @@ package struct Assessment: Sendable {
   package var mistakes: [Mistake]
 
   package init(
-    parts: [Part], parameters: [Parameters] = [Parameters([:])], isAboutOrigin: Bool = false,
-    isAboutClosing: Bool = false, forbidden: [ForbiddenName] = [], mistakes: [Mistake] = []
+    parts: [Part], parameters: [Parameters] = [Parameters([:])], variation: Variation? = nil,
+    isAboutOrigin: Bool = false, isAboutClosing: Bool = false, forbidden: [ForbiddenName] = [], mistakes: [Mistake] = []
   ) {
     precondition(!parameters.isEmpty, "an assessment needs at least one set of parameters")
     self.parts = parts
     self.parameters = parameters
+    self.variation = variation
     self.isAboutOrigin = isAboutOrigin
     self.isAboutClosing = isAboutClosing
     self.forbidden = forbidden
@@ -97,20 +101,32 @@ package struct Part: Sendable {
 
   /// The values with which this part is asked, the most ordinary first; nil for those of the whole assessment.
   package var parameters: [Parameters]?
+
+  /// Draws other ordinary values for a part that has values of its own; nil where there are none.
+  package var variation: Variation?
   package var expectation: Expectation
 
   /// What is right as well, of the same kind: all questions must be answered in the same way.
   package var alternatives: [Expectation]
 
   package init(
-    _ title: String = "the path", points: Int, parameters: [Parameters]? = nil, _ expectation: Expectation,
-    or alternatives: [Expectation] = []
+    _ title: String = "the path", points: Int, parameters: [Parameters]? = nil, variation: Variation? = nil,
+    _ expectation: Expectation, or alternatives: [Expectation] = []
   ) {
     self.title = title
     self.points = points
     self.parameters = parameters
+    self.variation = variation
     self.expectation = expectation
     self.alternatives = alternatives
+  }
+
+  /// Returns the values with which the part is asked, the most ordinary first.
+  package func parameters(in assessment: Assessment) -> [Parameters] { parameters ?? assessment.parameters }
+
+  /// Returns what draws other values for the part; nil where there are none.
+  package func variation(in assessment: Assessment) -> Variation? {
+    parameters == nil ? assessment.variation : variation
   }
 }
 

@@ -18,6 +18,17 @@ package struct Questionnaire: Sendable {
 
     /// Whether the answer only has to come, and be finite: the rectangle has no area.
     package var isForSurvivalOnly: Bool
+
+    /// What is new about a question that not every check asks; nil for those that are always asked.
+    package var novelty: Novelty?
+  }
+
+  /// What distinguishes a question from those that are always asked.
+  package enum Novelty: Hashable, Sendable {
+    /// The rectangle, the proposed size or the space.
+    case room
+    /// The values with which the type is made, or the function is called.
+    case values
   }
 
   package var entries: [Entry]
@@ -28,46 +39,108 @@ package struct Questionnaire: Sendable {
   /// Asks for everything: all rectangles with the most ordinary values, and two of them with each other set, unless that
   /// is to be asked everywhere too.
   ///
-  /// Where the origin is the lesson, each other set is asked in the rectangle that starts elsewhere too.
+  /// Where the origin is the lesson, each other set is asked in the rectangle that starts elsewhere too. What is asked
+  /// beyond that comes last in each part, so that findings tell of the simple rectangles first.
   ///
-  /// - Parameter extraBoxes: Further rectangles, in points, that the ordinary values are asked in.
-  package init(_ assessment: Assessment, extraBoxes: [Box] = []) {
+  /// - Parameters:
+  ///   - seed: What three more rectangles and three more sets of values are drawn from in each part; nil for none.
+  ///   - extra: Further questions; their values are for the parts that have no values of their own.
+  package init(_ assessment: Assessment, seed: UInt64? = nil, extra: ExtraQuestions = ExtraQuestions()) {
     entries = []
-    let others = [Rectangles.square, Rectangles.strip] + (assessment.isAboutOrigin ? [Rectangles.elsewhere] : [])
+    var generator = seed.map { SeededGenerator(seed: $0) }
     for (number, part) in assessment.parts.enumerated() {
-      let sets = part.parameters ?? assessment.parameters
-      switch part.expectation {
-      case .region, .lines:
-        for (index, parameters) in sets.enumerated() {
-          let isEverywhere = index == 0 || parameters.isAskedEverywhere
-          let boxes = isEverywhere ? Rectangles.all + extraBoxes + [Rectangles.empty] : others
-          for box in boxes { append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters) }
-        }
-      case .size:
-        for proposal in Self.proposals {
-          append(.size(proposal), box: Rectangles.square, part: number, parameters: sets[0])
-        }
-      case .scene(let staging, _):
-        for parameters in sets {
-          for box in staging.boxes {
-            let stage = staging.stage(in: Self.setting(box, parameters))
-            append(.scene(stage), box: box, part: number, parameters: parameters)
-          }
-        }
-      case .value:
-        for parameters in sets { append(.value, box: Rectangles.square, part: number, parameters: parameters) }
-      case .refusal: break
+      append(part, number, of: assessment)
+      append(
+        ExtraQuestions(boxes: extra.boxes, parameters: part.parameters == nil ? extra.parameters : []), to: part,
+        number,
+        of: assessment)
+      if var drawing = generator {
+        append(ExtraQuestions(for: part, of: assessment, using: &drawing), to: part, number, of: assessment)
+        generator = drawing
       }
     }
   }
 
-  private mutating func append(_ subject: Question.Subject, box: Box, part: Int, parameters: Parameters) {
+  private mutating func append(_ part: Part, _ number: Int, of assessment: Assessment) {
+    let sets = part.parameters(in: assessment)
+    switch part.expectation {
+    case .region, .lines:
+      for (index, parameters) in sets.enumerated() {
+        let isEverywhere = index == 0 || parameters.isAskedEverywhere
+        let boxes = isEverywhere ? Rectangles.all + [Rectangles.empty] : Self.boxes(forOtherValuesOf: assessment)
+        for box in boxes { append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters) }
+      }
+    case .size:
+      for proposal in Self.proposals {
+        append(.size(proposal), box: Rectangles.square, part: number, parameters: sets[0])
+      }
+    case .scene(let staging, _):
+      for parameters in sets {
+        for box in staging.boxes { append(staging, box: box, part: number, parameters: parameters) }
+      }
+    case .value:
+      for parameters in sets { append(.value, box: Rectangles.square, part: number, parameters: parameters) }
+    case .refusal: break
+    }
+  }
+
+  private mutating func append(_ extra: ExtraQuestions, to part: Part, _ number: Int, of assessment: Assessment) {
+    let sets = part.parameters(in: assessment)
+    switch part.expectation {
+    case .region, .lines:
+      for (index, parameters) in sets.enumerated() where index == 0 || parameters.isAskedEverywhere {
+        for box in extra.boxes {
+          append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters, novelty: .room)
+        }
+      }
+      for parameters in extra.parameters {
+        for box in Self.boxes(forOtherValuesOf: assessment) {
+          append(.path(Question.Rectangle(box)), box: box, part: number, parameters: parameters, novelty: .values)
+        }
+      }
+    case .size:
+      for box in extra.boxes {
+        let proposal = Question.Proposal(width: box.width, height: box.height)
+        append(.size(proposal), box: Rectangles.square, part: number, parameters: sets[0], novelty: .room)
+      }
+    case .scene(let staging, _):
+      for box in extra.boxes where staging.hasRoom(in: box) {
+        let space = Box(x: 0, y: 0, width: box.width, height: box.height)
+        append(staging, box: space, part: number, parameters: sets[0], novelty: .room)
+      }
+      for (index, parameters) in extra.parameters.enumerated() {
+        let box = staging.boxes[index % staging.boxes.count]
+        append(staging, box: box, part: number, parameters: parameters, novelty: .values)
+      }
+    case .value:
+      for parameters in extra.parameters {
+        append(.value, box: Rectangles.square, part: number, parameters: parameters, novelty: .values)
+      }
+    case .refusal: break
+    }
+  }
+
+  /// The rectangles in which values are asked that are not the most ordinary ones.
+  private static func boxes(forOtherValuesOf assessment: Assessment) -> [Box] {
+    [Rectangles.square, Rectangles.strip] + (assessment.isAboutOrigin ? [Rectangles.elsewhere] : [])
+  }
+
+  private mutating func append(
+    _ staging: Staging, box: Box, part: Int, parameters: Parameters, novelty: Novelty? = nil
+  ) {
+    let stage = staging.stage(in: Self.setting(box, parameters))
+    append(.scene(stage), box: box, part: part, parameters: parameters, novelty: novelty)
+  }
+
+  private mutating func append(
+    _ subject: Question.Subject, box: Box, part: Int, parameters: Parameters, novelty: Novelty? = nil
+  ) {
     entries.append(
       Entry(
         question: Question(
           subject, given: Given(parameters.values, texts: parameters.texts), insets: parameters.insets),
         part: part, setting: Self.setting(box, parameters), parameters: parameters,
-        isForSurvivalOnly: box == Rectangles.empty))
+        isForSurvivalOnly: box == Rectangles.empty, novelty: novelty))
   }
 
   private static func setting(_ box: Box, _ parameters: Parameters) -> Setting {

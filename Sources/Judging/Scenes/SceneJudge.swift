@@ -20,7 +20,8 @@ struct SceneJudge {
     guard let first = wrong.first else { return nil }
     let right = trials.filter { $0.differences.isEmpty }
     let (code, explanation) =
-      namedMistake(wrong, right) ?? SceneSuspicion.cause(of: wrong) ?? SceneSuspicion.fallback(first)
+      namedMistake(wrong, right) ?? OnlyKnown.cause(of: wrong.map(\.entry), right: right.map(\.entry))
+      ?? SceneSuspicion.cause(of: wrong) ?? SceneSuspicion.fallback(first)
     return Finding(code, explanation.message, hint: explanation.hint, evidence: first.evidence, line: line)
   }
 

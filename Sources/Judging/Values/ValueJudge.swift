@@ -37,7 +37,8 @@ struct ValueJudge {
       question: first.entry.question, expected: .words(Spelling.text(first.expected)),
       actual: .words(Spelling.text(first.actual)))
     let (code, explanation) =
-      namedMistake(wrong, right) ?? ValueSuspicion.cause(of: wrong, right: right) ?? ValueSuspicion.fallback(first)
+      namedMistake(wrong, right) ?? OnlyKnown.cause(of: wrong.map(\.entry), right: right.map(\.entry))
+      ?? ValueSuspicion.cause(of: wrong, right: right) ?? ValueSuspicion.fallback(first)
     return Finding(code, explanation.message, hint: explanation.hint, evidence: evidence, line: line)
   }
 

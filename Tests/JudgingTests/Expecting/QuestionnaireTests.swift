@@ -64,10 +64,81 @@ import Testing
     #expect(sizes.contains(.size(.init(width: nil, height: nil))))
   }
 
-  @Test func `asks in further rectangles too`() {
-    let extra = Box(x: 7, y: 8, width: 90, height: 70)
-    let boxes = Questionnaire(Self.assessment, extraBoxes: [extra]).entries.map(\.setting.box)
-    #expect(boxes.count { $0 == extra } == 1)
-    #expect(boxes.count == Questionnaire(Self.assessment).entries.count + 1)
+  @Test func `asks in further rectangles and with further values too, for paths and for sizes`() {
+    let extra = ExtraQuestions(
+      boxes: [Box(x: 7, y: 8, width: 90, height: 70)], parameters: [Parameters(["count": 9])])
+    let known = Questionnaire(Self.assessment).entries
+    let entries = Questionnaire(Self.assessment, extra: extra).entries
+    #expect(entries.count == known.count + 1 + 2 + 1)
+    let new = entries.filter { $0.novelty != nil }
+    #expect(new.count { $0.question.subject == .path(Question.Rectangle(extra.boxes[0])) && $0.novelty == .room } == 1)
+    #expect(new.count { $0.question.subject == .size(.init(width: 90, height: 70)) && $0.novelty == .room } == 1)
+    #expect(new.filter { $0.question.given.values == ["count": 9] }.map(\.novelty) == [.values, .values])
   }
+
+  @Test func `asks what is new last in each part`() {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let entries = Questionnaire(Self.varied, seed: seed).entries
+      for part in Self.varied.parts.indices {
+        let isNew = entries.filter { $0.part == part }.map { $0.novelty != nil }
+        #expect(isNew == isNew.sorted { !$0 && $1 }, "seed \(seed), part \(part)")
+      }
+    }
+  }
+
+  @Test func `draws three rectangles from a seed, of which two start at 0, 0`() {
+    var seen: Set<Box> = []
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let boxes = Questionnaire(Self.assessment, seed: seed).entries.filter { $0.part == 0 && $0.novelty == .room }
+        .map(\.setting.box)
+      #expect(boxes.count == 3)
+      #expect(boxes.map { $0.minX == 0 && $0.minY == 0 } == [true, true, false], "seed \(seed)")
+      #expect(boxes[0].width > boxes[0].height && boxes[1].width < boxes[1].height, "seed \(seed)")
+      for box in boxes {
+        #expect([box.minX, box.minY].allSatisfy { (-200...200).contains($0) && $0 == $0.rounded() }, "seed \(seed)")
+        #expect([box.width, box.height].allSatisfy { (40...400).contains($0) && $0 == $0.rounded() }, "seed \(seed)")
+        #expect(!Rectangles.all.contains(box), "seed \(seed)")
+      }
+      seen.formUnion(boxes)
+    }
+    #expect(seen.count > 590)
+  }
+
+  @Test func `draws three sets of values from a seed, each once and none that is always asked`() {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let sets = Set(
+        Questionnaire(Self.varied, seed: seed).entries.filter { $0.novelty == .values }.map(\.parameters))
+      #expect(sets.count == 3 && sets.isDisjoint(with: Self.varied.parameters), "seed \(seed)")
+    }
+  }
+
+  @Test func `asks the same for the same seed, and without a seed only what is always asked`() {
+    let without = Questionnaire(Self.varied).questions
+    #expect(Questionnaire(Self.varied, seed: 5).questions == Questionnaire(Self.varied, seed: 5).questions)
+    #expect(Questionnaire(Self.varied, seed: 5).questions != Questionnaire(Self.varied, seed: 6).questions)
+    #expect(Questionnaire(Self.varied).entries.allSatisfy { $0.novelty == nil })
+    #expect(Set(without).isSubset(of: Set(Questionnaire(Self.varied, seed: 5).questions)))
+  }
+
+  @Test func `offers other spaces only where the staging has room, from 0, 0`() {
+    let staging = Staging(widths: 300...500, heights: 400...450)
+    let assessment = Assessment(parts: [Part(points: 1, .scene(staging) { _ in ExpectedScene([]) })])
+    for seed in 1...50 as ClosedRange<UInt64> {
+      let spaces = Questionnaire(assessment, seed: seed).entries.filter { $0.novelty == .room }.map(\.setting)
+      #expect(spaces.count == 3)
+      #expect(spaces.allSatisfy { (300...500).contains($0.width) && (400...450).contains($0.height) })
+    }
+    let extra = ExtraQuestions(boxes: [
+      Box(x: 5, y: 6, width: 310, height: 410), Box(x: 0, y: 0, width: 310, height: 500),
+    ])
+    let boxes = Questionnaire(assessment, extra: extra).entries.map(\.setting.box)
+    #expect(boxes == Staging.boxes + [Box(x: 0, y: 0, width: 310, height: 410)])
+  }
+
+  /// The values have few others, so that by chance one comes twice.
+  static let varied: Assessment = {
+    var assessment = Self.assessment
+    assessment.variation = { Parameters(["count": $0.number(3...8)]) }
+    return assessment
+  }()
 }
