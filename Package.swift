@@ -99,7 +99,8 @@ let tests: [Target] = [
   .testTarget(name: "ObservingTests", dependencies: ["Observing", "Drawing", "Geometry"] + shapes),
   .testTarget(name: "JudgingTests", dependencies: ["Judging", "Geometry", "Drawing", "Observing"]),
   .testTarget(
-    name: "CourseTests", dependencies: ["Authoring", "Course", "Judging", "Running", "observer"],
+    name: "CourseTests",
+    dependencies: ["Authoring", "Course", "Geometry", "Judging", "Observing", "Running", "observer"],
     exclude: ["Fixtures"]),
   .testTarget(name: "RunningTests", dependencies: ["Running", "Course", "Judging", "Observing", "observer"]),
   .testTarget(name: "RememberingTests", dependencies: ["Remembering", "Course", "Judging", "Running"]),

@@ -8,14 +8,18 @@ package struct AuthorCheck: Sendable {
   package var folder: WorkbookFolder
   package var tools: Tools
 
-  package init(folder: WorkbookFolder, tools: Tools) {
+  /// What some of the questions are drawn from.
+  package var seed: UInt64
+
+  package init(folder: WorkbookFolder, tools: Tools, seed: UInt64 = 1) {
     self.folder = folder
     self.tools = tools
+    self.seed = seed
   }
 
   /// Returns everything that is wrong, one sentence each; empty where all is well.
   package func complaints() async throws -> [String] {
-    var complaints = try fileComplaints() + Self.wordingComplaints() + Self.mistakeComplaints()
+    var complaints = try fileComplaints() + Self.wordingComplaints() + Self.mistakeComplaints(seed: seed)
     for chapter in Course.chapters {
       complaints += try await solutionComplaints(chapter)
       complaints += try await starterComplaints(chapter)
@@ -100,13 +104,16 @@ package struct AuthorCheck: Sendable {
     return complaints
   }
 
-  /// A mistake that the judge would take for right, or for another one, helps nobody.
-  private static func mistakeComplaints() -> [String] {
+  /// Returns the mistakes that the judge would take for right, or for another one: these help nobody.
+  ///
+  /// - Parameter seed: What some of the questions are drawn from.
+  package static func mistakeComplaints(seed: UInt64) -> [String] {
     Course.exercises.flatMap { exercise in
-      exercise.assessment.mistakes.compactMap { mistake in
-        let assessment = exercise.assessment
-        let verdict = Judge(assessment)
-          .verdict(on: assessment.answers(with: mistake), source: assessment.source(with: mistake))
+      let assessment = exercise.assessment
+      let judge = Judge(assessment, seed: seed)
+      return assessment.mistakes.compactMap { mistake in
+        let answers = assessment.answers(with: mistake, to: judge.questionnaire)
+        let verdict = judge.verdict(on: answers, source: assessment.source(with: mistake))
         let code = verdict.findings.first?.code
         return code == mistake.code
           ? nil : "\(exercise.id): the mistake \(mistake.code) is judged as \(code ?? "right")."
@@ -117,7 +124,7 @@ package struct AuthorCheck: Sendable {
   // MARK: Runs
 
   private func solutionComplaints(_ chapter: Chapter) async throws -> [String] {
-    let examiner = Examiner(folder: folder, tools: tools)
+    let examiner = Examiner(folder: folder, tools: tools, seed: seed)
     return try await examiner.examine(chapter.exercises, of: chapter, in: folder.solutionsPath(of: chapter))
       .compactMap { examination in
         let verdict = examination.verdict
@@ -133,7 +140,7 @@ package struct AuthorCheck: Sendable {
       try WorkbookFolder.write(
         Data(exercise.starter.utf8), toFile: "\(scratch.path)/\(exercise.file)", called: exercise.file)
     }
-    let examiner = Examiner(folder: folder, tools: tools)
+    let examiner = Examiner(folder: folder, tools: tools, seed: seed)
     let untouched = try await examiner.examine(chapter.exercises, of: chapter, in: scratch.path)
     let judged = try await examiner.examine(chapter.exercises, of: chapter, in: scratch.path, evenUntouched: true)
     return untouched.filter { $0.verdict.status != .notStarted }

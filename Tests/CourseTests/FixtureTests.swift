@@ -71,9 +71,12 @@ enum Fixtures {
     root: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path)
 
+  /// What some of the questions are drawn from: `WORKBOOK_SEED`, or 1, so that these tests come to the same twice.
+  static let seed = ProcessInfo.processInfo.environment["WORKBOOK_SEED"].flatMap { UInt64($0) } ?? 1
+
   /// The real engine on the real tools, as the command uses it.
   static func examiner() throws -> Examiner {
-    Examiner(folder: folder, tools: try Tools.beside(program: Tools.thisProgram))
+    Examiner(folder: folder, tools: try Tools.beside(program: Tools.thisProgram), seed: seed)
   }
 }
 

@@ -18,6 +18,7 @@ extension Exercise {
         Parameters(["fraction": 1.5], unusual: "a fraction above 1"),
         Parameters(["fraction": -0.5], unusual: "a fraction below 0"),
       ],
+      variation: { Parameters(["fraction": $0.number(1...19, step: 0.05)]) },
       mistakes: [
         Mistake(
           "arc-direction", "The arc runs the other way round, through the gap at the bottom.",

@@ -18,6 +18,10 @@ extension Exercise {
         Parameters(["startAngle": 60, "endAngle": 60], unusual: "equal angles"),
         Parameters(["startAngle": 30, "endAngle": 480], unusual: "more than a full turn"),
       ],
+      variation: { generator in
+        let start = generator.number(-36...36, step: 5)
+        return Parameters(["startAngle": start, "endAngle": start + generator.number(4...68, step: 5)])
+      },
       mistakes: [
         Mistake(
           "arc-direction", "The arc runs the other way round: the slice is what should be left of the pie.",

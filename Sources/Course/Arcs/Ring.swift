@@ -17,6 +17,7 @@ extension Exercise {
         Parameters(["thickness": 0], unusual: "a thickness of 0"),
         Parameters(["thickness": -10], unusual: "a negative thickness"),
       ],
+      variation: { Parameters(["thickness": $0.number(5...45)]) },
       mistakes: [
         Mistake(
           "thickness-unclamped", "The thickness is limited to the radius, but a negative one is not taken as 0.",

@@ -17,6 +17,7 @@ extension Exercise {
         Parameters(["radius": 150], unusual: "a radius larger than the rectangle"),
         Parameters(["radius": -10], unusual: "a negative radius"),
       ],
+      variation: { Parameters(["radius": $0.number(5...48)]) },
       mistakes: [
         unclamped { setting in
           Outline { pen in

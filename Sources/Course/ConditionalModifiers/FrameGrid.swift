@@ -9,11 +9,15 @@ extension Exercise {
     need: "a struct FrameGrid: View that can be made with FrameGrid(frameIndex: $frameIndex), a Binding<Int?>",
     assessment: Assessment(
       parts: [
-        Part("the grid", points: 3, .scene(Staging(in: spaces, steps: { [.tap(place(in: $0))] })) { scene($0) })
+        Part("the grid", points: 3, .scene(staging) { scene($0) })
       ],
       parameters: [
         Parameters(["tap": 0]), Parameters(["tap": 1]), Parameters(["tap": 2, "frame": 0]), Parameters(["tap": 4]),
       ],
+      variation: { generator in
+        let number = Frames.count - 1
+        return Parameters(["tap": generator.number(0...number), "frame": generator.number(0...number)])
+      },
       mistakes: pictureMistakes + layoutMistakes + tapMistakes),
     hints: [
       "columns: [GridItem(.adaptive(minimum: 120), spacing: 10)] makes as many columns as fit. Show the shapes with ForEach.",
@@ -23,10 +27,12 @@ extension Exercise {
     ])
 
   /// Spaces with room for two, just five, and more columns than there are frames, and for all rows.
-  private static let spaces = [
-    Box(x: 0, y: 0, width: 300, height: 600), Box(x: 0, y: 0, width: 652, height: 600),
-    Box(x: 0, y: 0, width: 1000, height: 600),
-  ]
+  private static let staging = Staging(
+    in: [
+      Box(x: 0, y: 0, width: 300, height: 600), Box(x: 0, y: 0, width: 652, height: 600),
+      Box(x: 0, y: 0, width: 1000, height: 600),
+    ],
+    widths: 280...1000, heights: 500...800, steps: { [.tap(place(in: $0))] })
 
   // MARK: Mistakes
 

@@ -13,6 +13,9 @@ extension Exercise {
       } + [
         Parameters(["frame": 99, "isSelected": 1], unusual: "a number that no frame has")
       ],
+      variation: { generator in
+        Parameters(["frame": generator.number(0...Frames.count - 1), "isSelected": generator.number(0...1)])
+      },
       mistakes: [
         Mistake(
           "nothing-without-frame", "A photo without a frame is not shown at all.",

@@ -15,6 +15,12 @@ extension Exercise {
         Parameters(["isSelected": 0, "width": 200, "height": 150]),
         Parameters(["isSelected": 1, "width": 90, "height": 240]),
       ],
+      variation: { generator in
+        let isSelected = generator.number(0...1)
+        return Parameters([
+          "isSelected": isSelected, "width": generator.number(60...230), "height": generator.number(60...230),
+        ])
+      },
       mistakes: [
         selected(
           "border-behind", "The border lies behind the content, which hides it.",

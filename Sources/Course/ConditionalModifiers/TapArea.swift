@@ -12,6 +12,7 @@ extension Exercise {
       parameters: [0, 2, 3, 4].map { Parameters(["shape": $0, "isSmall": 0]) } + [
         Parameters(["shape": 2, "isSmall": 1])
       ],
+      variation: { Parameters(["shape": $0.element(of: [0, 2, 3, 4]), "isSmall": $0.number(0...1)]) },
       mistakes: [
         Mistake(
           "clipped", "The photo is cut to the shape, but all of it should still be seen.",

@@ -19,6 +19,7 @@ extension Exercise {
         Parameters(["count": 0], unusual: "no petals at all"),
         Parameters(["count": -3], unusual: "a negative count"),
       ],
+      variation: { Parameters(["count": $0.number(2...12)]) },
       mistakes: [
         Mistake(
           "degrees-as-radians", "Angles in degrees are handed to the transform, which takes radians.",

@@ -23,6 +23,7 @@ extension Exercise {
         Parameters(["cornerRadius": 20, "tailWidth": 90], unusual: "a tail wider than the straight edge"),
         Parameters(["cornerRadius": 20, "tailWidth": 500], unusual: "a tail wider than the body"),
       ],
+      variation: { Parameters(["cornerRadius": $0.number(5...35), "tailWidth": $0.number(8...28)]) },
       mistakes: corners + tailLimits + radii + tails + bodies),
     hints: [
       "Work out the body first: where is its lower edge, and how much of that is straight? Then go round once.",

@@ -17,6 +17,7 @@ extension Exercise {
         Parameters(["periods": 0], unusual: "no periods at all"),
         Parameters(["periods": -2], unusual: "a negative number of periods"),
       ],
+      variation: { Parameters(["periods": $0.number(1...12)]) },
       mistakes: [
         Mistake(
           "starts-downward", "The first bump goes down: up and down are exchanged.",

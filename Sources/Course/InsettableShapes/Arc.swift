@@ -21,6 +21,7 @@ extension Exercise {
         Parameters(["endAngle": 0], unusual: "an end angle of 0"),
         Parameters(["endAngle": 450], unusual: "an end angle of more than a full turn"),
       ],
+      variation: { Parameters(["endAngle": $0.number(4...70, step: 5)], insets: Parameters.insets(using: &$0)) },
       isAboutOrigin: true,
       mistakes: Mistake.aboutInset([{ setting, inset in arc(in: setting, radius: setting.width / 2 - inset) }]) + [
         Mistake(

@@ -12,6 +12,7 @@ extension Exercise {
         // A rectangle is left in the square, but no diamond.
         Parameters([:], insets: [40], unusual: "an inset of more than the distance of the edges")
       ] + Parameters.insetsThatLeaveNothing,
+      variation: { Parameters([:], insets: Parameters.insets(using: &$0)) },
       isAboutOrigin: true, isAboutClosing: true,
       mistakes: cornersMoved + halvesExchanged + aboutInset + [
         Mistake(

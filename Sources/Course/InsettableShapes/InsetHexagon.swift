@@ -10,6 +10,7 @@ extension Exercise {
     assessment: Assessment(
       parts: [Part(points: 2, .region { hexagon(in: $0) })],
       parameters: Parameters.insetsThatLeaveSomething + Parameters.insetsThatLeaveNothing,
+      variation: { Parameters([:], insets: Parameters.insets(using: &$0)) },
       isAboutOrigin: true, isAboutClosing: true,
       mistakes: Mistake.aboutInset([
         { hexagon(in: $0, radius: $0.radius - $1) }, { insideOut(in: $0, radius: $0.radius - $1) },

@@ -9,6 +9,7 @@ extension Exercise {
     assessment: Assessment(
       parts: [Part(points: 1, .region { triangle(insetEdges($0)) })],
       parameters: Parameters.insetsThatLeaveSomething + Parameters.insetsThatLeaveNothing,
+      variation: { Parameters([:], insets: Parameters.insets(using: &$0)) },
       isAboutOrigin: true, isAboutClosing: true,
       mistakes: Mistake.aboutInset([
         { triangle(insetEdges($0, dx: $1, dy: $1)) },

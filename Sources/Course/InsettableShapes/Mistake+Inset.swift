@@ -130,6 +130,11 @@ extension Parameters {
     Parameters([:], insets: [15, -5], unusual: "a negative inset after a positive one"),
   ]
 
+  /// Returns one to three insets by chance, after which there is something left of a figure that is 80 points high.
+  static func insets(using generator: inout SeededGenerator) -> [Double] {
+    (0..<generator.whole(1...3)).map { _ in generator.number(1...9) }
+  }
+
   /// Insets after which nothing is left of a figure that is 100 points high, however wide it is.
   static let insetsThatLeaveNothing = [
     Parameters([:], insets: [60], unusual: "an inset of more than half a side"),

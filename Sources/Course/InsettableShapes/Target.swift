@@ -17,6 +17,7 @@ extension Exercise {
         Parameters(["rings": 0], unusual: "no rings at all"),
         Parameters(["rings": -2], unusual: "a negative number of rings"),
       ],
+      variation: { Parameters(["rings": $0.number(2...15)]) },
       isAboutOrigin: true,
       mistakes: integerDivisions + [
         Mistake(

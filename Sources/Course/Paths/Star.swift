@@ -19,6 +19,7 @@ extension Exercise {
         Parameters(["points": 1, "innerRatio": 0.5], unusual: "fewer than 2 points"),
         Parameters(["points": 0, "innerRatio": 0.5], unusual: "no points at all"),
       ],
+      variation: { Parameters(["points": $0.number(3...12), "innerRatio": $0.number(2...18, step: 0.05)]) },
       mistakes: [
         Mistake(
           "radius-order", "The star begins with an inner corner: outer and inner radius have changed places.",

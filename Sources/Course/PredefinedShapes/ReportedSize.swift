@@ -9,6 +9,13 @@ extension Exercise {
     assessment: Assessment(
       parts: [Part("the size", points: 2, .value { reported($0) { $0.size(width: $1, height: $2) } })],
       parameters: questions,
+      variation: { generator in
+        let shape = generator.element(of: MeasuredShape.allCases)
+        return Parameters([
+          "shape": Double(shape.rawValue), "offered.width": generator.number(10...400),
+          "offered.height": generator.number(10...400),
+        ])
+      },
       mistakes: [
         wrong(
           "offer-returned", "The size that is offered is returned as it is, but not every shape takes all of it.",

@@ -18,6 +18,7 @@ extension Exercise {
         Parameters(["progress": -0.5], unusual: "a progress below 0"),
         Parameters(["progress": 1.5], unusual: "a progress above 1"),
       ],
+      variation: { Parameters(["progress": $0.number(1...19, step: 0.05)]) },
       mistakes: [
         .shows(
           "starts-at-side", "The line begins at the right, where the outline of a circle begins.",

@@ -11,6 +11,10 @@ extension Exercise {
     assessment: Assessment(
       parts: [Part("the bounds", points: 2, .value { Value(bounds: covered(in: $0)) })],
       parameters: questions,
+      variation: { generator in
+        let width = generator.number(2...16)
+        return Parameters(["lineWidth": width], texts: ["path": line(using: &generator).pathText])
+      },
       mistakes: [
         wrong(
           "line-alone", "These are the bounds of the line alone, as if it had no width.",
@@ -77,6 +81,27 @@ extension Exercise {
     wrong(code, message, hint: hint) { $0.stroked(Stroke(width: $1, cap: cap, join: join)).bounds }
   }
 
+  /// Returns an open line, a polygon or a circle by chance.
+  private static func line(using generator: inout SeededGenerator) -> Outline {
+    func point() -> Point { Point(generator.number(-100...100), generator.number(-100...100)) }
+    let count = generator.whole(2...5)
+    // One time in four a circle.
+    if count == 5 { return .circle(center: point(), radius: generator.number(10...60)) }
+    while true {
+      let corners = (0..<count).map { _ in point() }
+      let isClosed = count > 2 && generator.whole(0...1) == 1
+      let line =
+        isClosed
+        ? .polygon(corners)
+        : Outline { pen in
+          pen.move(corners[0])
+          for corner in corners.dropFirst() { pen.line(corner) }
+        }
+      // Where a corner is nearly too sharp for a spike, the last digit would decide how far it reaches.
+      if line.hasWideCorners { return line }
+    }
+  }
+
   private static let questions: [Parameters] = {
     let lines: [Outline] = [
       Outline { pen in
@@ -113,6 +138,18 @@ extension Exercise {
       Parameters(["lineWidth": 0], texts: ["path": lines[2].pathText], unusual: "a width of 0"),
     ]
   }()
+}
+
+extension Outline {
+  /// Whether all lines are longer than 40 points, and all angles between them wider than some 25 degrees.
+  fileprivate var hasWideCorners: Bool {
+    subpaths.allSatisfy { subpath in
+      let lines = subpath.segments.map { $0.end - $0.start }
+      let next = lines.dropFirst() + (subpath.isClosed ? lines.prefix(1) : [])
+      return lines.allSatisfy { $0.length > 40 }
+        && zip(lines, next).allSatisfy { $0.dot($1) > -0.9 * $0.length * $1.length }
+    }
+  }
 }
 
 extension Value {

@@ -11,7 +11,13 @@ extension Exercise {
     assessment: Assessment(
       parts: [
         Part("the path", points: 1, parameters: bases, .lines { figure($0).outline(in: $0.box) }),
-        Part("the size", points: 1, parameters: proposals, .value { figure($0).size(for: $0.proposal("proposed")) }),
+        Part(
+          "the size", points: 1, parameters: proposals,
+          variation: { generator in
+            let base = generator.element(of: ["circle", "lens", "half", "boxed circle"])
+            return Parameters(Parameters.proposal(using: &generator), texts: ["base": base])
+          },
+          .value { figure($0).size(for: $0.proposal("proposed")) }),
       ],
       isAboutOrigin: true,
       forbidden: [

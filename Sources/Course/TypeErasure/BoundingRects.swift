@@ -17,6 +17,11 @@ extension Exercise {
         .rect(0, 0, 200, 100, texts: ["shapes": ""], unusual: "no shapes"),
         .rect(0, 0, 200, 100, texts: ["shapes": "circle nothing rectangle"], unusual: "a shape that draws nothing"),
       ],
+      variation: { generator in
+        let figures = ["circle", "rectangle", "lens", "half", "shifted"]
+        let names = (0..<generator.whole(2...4)).map { _ in generator.element(of: figures) }
+        return .rect(using: &generator, texts: ["shapes": names.joined(separator: " ")])
+      },
       mistakes: [
         Mistake(
           "rect-for-path", "Each of these is rect itself, however much of it the shape takes.",

@@ -11,6 +11,13 @@ extension Exercise {
         Part("the card", points: 2, .value { setting in card(setting) { index, _ in index == handed(setting) } })
       ],
       parameters: questions,
+      variation: { generator in
+        let kinds = (0..<generator.whole(3...6)).map { _ in generator.element(of: ["photo", "framed", "note"]) }
+        let element = generator.whole(0...kinds.count - 1)
+        // What is handed over is a photo, whatever lies around it.
+        let card = kinds.enumerated().map { $0.offset == element && $0.element == "note" ? "photo" : $0.element }
+        return question(card.joined(separator: " "), Double(element), frame: generator.number(0...4))
+      },
       mistakes: [
         Mistake(
           "nothing-changes", "The card stays as it was.",

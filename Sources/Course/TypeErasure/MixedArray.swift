@@ -20,6 +20,7 @@ extension Exercise {
               spellings: ["[Shape]", "Array<Shape>"], warningsAsErrors: ["ExistentialAny"]))),
       ],
       parameters: [.rect(0, 0, 100, 100), .rect(0, 0, 200, 100), .rect(30, 40, 120, 80), .rect(0, 0, 100, 200)],
+      variation: { .rect(using: &$0) },
       mistakes: [
         wrongOrder([.circle, .ellipse, .rectangle]), wrongOrder([.rectangle, .circle, .ellipse]),
         wrongOrder([.rectangle, .ellipse, .circle]), wrongOrder([.ellipse, .rectangle, .circle]),

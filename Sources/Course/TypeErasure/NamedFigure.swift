@@ -76,6 +76,19 @@ extension Parameters {
     let rect = ["rect.x": x, "rect.y": y, "rect.width": width, "rect.height": height]
     return Parameters(rect.merging(values) { $1 }, texts: texts, unusual: unusual)
   }
+
+  /// Returns the values that give a rectangle drawn by chance, with others.
+  static func rect(
+    using generator: inout SeededGenerator, _ values: [String: Double] = [:], texts: [String: String] = [:]
+  ) -> Parameters {
+    let (x, y) = (generator.number(-100...100), generator.number(-100...100))
+    return .rect(x, y, generator.number(20...300), generator.number(20...300), values, texts: texts)
+  }
+
+  /// Returns the values that give a proposal drawn by chance.
+  static func proposal(using generator: inout SeededGenerator) -> [String: Double] {
+    ["proposed.width": generator.number(10...400), "proposed.height": generator.number(10...400)]
+  }
 }
 
 extension Value {

@@ -25,6 +25,10 @@ extension Exercise {
         .rect(0, 0, 200, 100, ["isRound": 1]), .rect(0, 0, 200, 100, ["isRound": 0]),
         .rect(30, 40, 120, 80, ["isRound": 1]), .rect(30, 40, 120, 80, ["isRound": 0]),
       ],
+      variation: { generator in
+        let isRound = generator.number(0...1)
+        return .rect(using: &generator, ["isRound": isRound])
+      },
       mistakes: [
         Mistake(
           "other-way-round", "It is a rectangle where it should be round, and a circle where it should not.",

@@ -14,6 +14,10 @@ extension Exercise {
         question(0, 0, 200, 100, width: 200, height: 100), question(0, 0, 100, 100, width: 60, height: 300),
         question(30, 40, 120, 80, width: nil, height: 100), question(0, 0, 100, 200, width: nil, height: nil),
       ],
+      variation: { generator in
+        let proposal = Parameters.proposal(using: &generator)
+        return .rect(using: &generator, proposal)
+      },
       mistakes: [
         // Whoever forgets one shape has three, or four if others follow, which are free.
         missing("The rectangle is missing.", "The second one is AnyShape(Rectangle()).", [.circle, .cone, .lens]),

@@ -9,6 +9,14 @@ extension Exercise {
     assessment: Assessment(
       parts: [Part("the widest", points: 2, .value { first($0) { $0.width } })],
       parameters: questions,
+      variation: { generator in
+        let collection = generator.element(of: ["array", "slice", "reversed", "lazy"])
+        let count = generator.whole(3...6)
+        func lengths(_ range: ClosedRange<Int>) -> String {
+          (0..<count).map { _ in "\(generator.whole(range) * 10)" }.joined(separator: " ")
+        }
+        return question(collection, widths: lengths(1...12), heights: lengths(1...10), starts: lengths(0...9))
+      },
       mistakes: [
         Mistake(
           "last-of-equals", "Where several are the widest, it is the last of them.",
