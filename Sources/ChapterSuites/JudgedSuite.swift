@@ -76,6 +76,11 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     return exercise
   }
 
+  /// What some of the questions are drawn from: the same in each run, unless `WORKBOOK_SEED` names another one.
+  ///
+  /// A test that passes once should pass again; a seed of its own for each run belongs to the command.
+  private var seed: UInt64 { ProcessInfo.processInfo.environment["WORKBOOK_SEED"].flatMap { UInt64($0) } ?? 1 }
+
   private func verdict(on exercise: Exercise, source: SourceText?) async throws -> Verdict {
     // Learner code starts in a folder of its own: what it deletes there is nobody's.
     let scratch = try ScratchFolder()
@@ -83,7 +88,7 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     let run = ProbeRun(
       program: Tools.thisProgram, environment: [answerVariable: "1"], folder: scratch.path,
       containment: .ofThisMachine, hidden: folder.root, learnerCodeMayComeFirst: true)
-    let judge = Judge(exercise.assessment)
+    let judge = Judge(exercise.assessment, seed: seed)
     let module = suiteModule
     let folder = folder
     return await onThreadOfItsOwn {

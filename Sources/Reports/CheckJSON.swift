@@ -9,11 +9,15 @@ import Running
 /// Rectangles and bounds are lists of x, y, width and height, vertices lists of x and y, sizes lists of width and height.
 package struct CheckJSON: Sendable {
   package var examinations: [Examination]
+
+  /// What some of the questions were drawn from; below 10 to the 15th, so that all its digits are told.
+  package var seed: UInt64
   package var folder: WorkbookFolder
   package var containment: Containment
 
-  package init(_ examinations: [Examination], in folder: WorkbookFolder, containment: Containment) {
+  package init(_ examinations: [Examination], seed: UInt64, in folder: WorkbookFolder, containment: Containment) {
     self.examinations = examinations
+    self.seed = seed
     self.folder = folder
     self.containment = containment
   }
@@ -25,7 +29,8 @@ package struct CheckJSON: Sendable {
       return .object([("id", .text(chapter.name)), ("exercises", .list(own.map { exercise($0) }))])
     }
     return JSONText.object([
-      ("version", .number(1)), ("containment", ContainmentReport(containment).json), ("chapters", .list(chapters)),
+      ("version", .number(1)), ("seed", .number(Double(seed))), ("containment", ContainmentReport(containment).json),
+      ("chapters", .list(chapters)),
     ]).lines
   }
 

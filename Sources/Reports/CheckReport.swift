@@ -6,11 +6,15 @@ import Running
 /// What came out for the exercises that were checked.
 package struct CheckReport: Sendable {
   package var examinations: [Examination]
+
+  /// What some of the questions were drawn from.
+  package var seed: UInt64
   package var folder: WorkbookFolder
   package var containment: Containment
 
-  package init(_ examinations: [Examination], in folder: WorkbookFolder, containment: Containment) {
+  package init(_ examinations: [Examination], seed: UInt64, in folder: WorkbookFolder, containment: Containment) {
     self.examinations = examinations
+    self.seed = seed
     self.folder = folder
     self.containment = containment
   }
@@ -28,6 +32,7 @@ package struct CheckReport: Sendable {
     let settled: Set<Verdict.Status> = [.passed, .notStarted, .graderError]
     if let failed = examinations.first(where: { !settled.contains($0.verdict.status) }) {
       text += "`\(Invitation.command) hint \(failed.exercise.id)` gives a hint.\n"
+      text += sameQuestions(appearance)
     } else if !examinations.contains(where: { $0.verdict.status == .graderError }) {
       text += "`\(Invitation.command) next` tells what comes next.\n"
     }
@@ -37,6 +42,17 @@ package struct CheckReport: Sendable {
       text += "\n" + Invitation.narrowing(to: other.name, appearance)
     }
     return text
+  }
+
+  /// How to be asked the same again, where an answer was wrong or did not come.
+  private func sameQuestions(_ appearance: Appearance) -> String {
+    let unasked: Set<Verdict.Status> = [.passed, .notStarted, .graderError, .didNotCompile, .blocked]
+    let failed = examinations.filter { !unasked.contains($0.verdict.status) }.map(\.exercise)
+    guard let first = failed.first else { return "" }
+    let chapters = Course.chapters.map(\.name).filter { name in failed.contains { $0.chapter == name } }
+    let what = failed.count == 1 ? first.id : chapters.joined(separator: " ")
+    let sentence = "`\(Invitation.command) check \(what) --seed \(seed)` asks the same questions again."
+    return appearance.painted(Paragraph.text(sentence, in: appearance), .faint) + "\n"
   }
 
   private func text(_ examination: Examination, _ appearance: Appearance) -> String {

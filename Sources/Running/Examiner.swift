@@ -14,12 +14,16 @@ package struct Examiner: Sendable {
   /// What contains the compiler and the children.
   package var containment = Containment.ofThisMachine
 
+  /// What the questions are drawn from that not every check asks; nil for none of these.
+  package var seed: UInt64?
+
   /// Whether a starter is judged as if a learner had begun it.
   private var judgesUntouched = false
 
-  package init(folder: WorkbookFolder, tools: Tools) {
+  package init(folder: WorkbookFolder, tools: Tools, seed: UInt64? = nil) {
     self.folder = folder
     self.tools = tools
+    self.seed = seed
   }
 
   /// Examines exercises, which may belong to several chapters.
@@ -129,7 +133,7 @@ package struct Examiner: Sendable {
       libraries: [library], hidden: folder.root)
     let refusalRun = RefusalRun(
       files, module: chapter.name, compiler: Compiler(tools: tools, containment: containment, hidden: folder.root))
-    let judge = Judge(exercise.assessment)
+    let judge = Judge(exercise.assessment, seed: seed)
     return await onThreadOfItsOwn {
       defer { withExtendedLifetime((scratch, place)) {} }
       var observation = run.observe(

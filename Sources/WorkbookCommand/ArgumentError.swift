@@ -7,6 +7,7 @@ enum ArgumentError: Error, CustomStringConvertible {
   case unknownOption(String, known: [String])
   case unexpectedValue(of: String)
   case missingValue(of: String, called: String)
+  case noSeed(String, option: String)
   case unexpectedOperand(String, command: String)
   case missingOperand(command: Manual)
   case unknownName(Selection.UnknownName)
@@ -31,6 +32,8 @@ enum ArgumentError: Error, CustomStringConvertible {
         + "The options are \(known.joined(separator: ", "))."
     case .unexpectedValue(let option): return "\(option) takes no value."
     case .missingValue(let option, let name): return "\(option) needs a value: \(option) \(name)."
+    case .noSeed(let text, let option):
+      return "\(option) takes a whole number of at most 15 digits, and \(text) is none."
     case .unexpectedOperand(let word, let command):
       return "\(word) is one word too many for \(command). \(help) \(command)` tells what it takes."
     case .missingOperand(let manual):

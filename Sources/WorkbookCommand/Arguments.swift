@@ -45,4 +45,11 @@ struct Arguments: Hashable, Sendable {
 
   /// Returns the value of an option.
   func value(_ name: String) -> String? { options[name] }
+
+  /// Returns the number that an option gives as a seed; JSON must be able to tell it with all its digits.
+  func seed(_ name: String) throws(ArgumentError) -> UInt64? {
+    guard let text = options[name] else { return nil }
+    guard let seed = UInt64(text), seed < 1_000_000_000_000_000 else { throw .noSeed(text, option: name) }
+    return seed
+  }
 }

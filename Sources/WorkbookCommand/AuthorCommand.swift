@@ -4,7 +4,7 @@ import Reports
 
 extension Command {
   private static let sample = Manual.Option("--sample", value: "N", "at most N mutants of each exercise, by chance")
-  private static let seed = Manual.Option("--seed", value: "N", "what the chance starts from; 1 if left out")
+  private static let seed = Manual.Option("--seed", value: "N", "what chance starts from, in questions too; or 1")
   private static let tasks = ["check", "mutants", "sync"]
 
   static let author = Command(
@@ -19,7 +19,9 @@ extension Command {
     let workbook = try OpenWorkbook(arguments, world)
     switch arguments.operands[0] {
     case "check":
-      let complaints = try await AuthorCheck(folder: workbook.folder, tools: world.tools()).complaints()
+      let complaints = try await AuthorCheck(
+        folder: workbook.folder, tools: world.tools(), seed: UInt64(try number(seed, arguments) ?? 1)
+      ).complaints()
       guard complaints.isEmpty else {
         return Outcome(complaints.map { "\($0)\n" }.joined(), status: .notPassed)
       }

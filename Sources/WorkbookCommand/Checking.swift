@@ -13,7 +13,9 @@ struct Checking: Sendable {
   }
 
   /// Examines exercises; the notes are for standard error.
-  func check(_ exercises: [Exercise]) async throws -> (examinations: [Examination], notes: [String]) {
+  ///
+  /// - Parameter seed: What some of the questions are drawn from.
+  func check(_ exercises: [Exercise], seed: UInt64) async throws -> (examinations: [Examination], notes: [String]) {
     guard !exercises.isEmpty else { return ([], []) }
     for chapter in Course.chapters where exercises.contains(where: { $0.chapter == chapter.name }) {
       try workbook.folder.requireFolder(of: chapter)
@@ -24,7 +26,7 @@ struct Checking: Sendable {
     let subject = exercises.count == 1 ? exercises[0].id : "\(exercises.count) exercises"
     let ticker = Ticker("checking \(subject)", workbook.world)
     defer { ticker.stop() }
-    let results = try await workbook.world.examine(workbook.folder, exercises)
+    let results = try await workbook.world.examine(workbook.folder, exercises, seed)
     let examinations = exercises.map { exercise in
       results.first { $0.exercise.id == exercise.id } ?? Self.missing(exercise)
     }

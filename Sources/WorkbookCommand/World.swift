@@ -23,8 +23,11 @@ struct World: Sendable {
   /// What contains learner code here; finding it out takes a few milliseconds.
   var containment: @Sendable () -> Containment
 
-  /// Examines exercises.
-  var examine: @Sendable (WorkbookFolder, [Exercise]) async throws -> [Examination]
+  /// Examines exercises, with questions of which some are drawn from a seed.
+  var examine: @Sendable (WorkbookFolder, [Exercise], _ seed: UInt64) async throws -> [Examination]
+
+  /// Returns another seed each time.
+  var newSeed: @Sendable () -> UInt64
 
   /// Shows a text on the terminal while work goes on.
   var show: @Sendable (String) -> Void
@@ -46,9 +49,11 @@ extension World {
       tools: { () throws(WorkbookFolder.Problem) in try Tools.beside(program: program) },
       toolchain: { () throws(WorkbookFolder.Problem) in try Tools.beside(program: program).fingerprint },
       containment: { .ofThisMachine },
-      examine: { folder, exercises in
-        try await Examiner(folder: folder, tools: Tools.beside(program: program)).examine(exercises)
+      examine: { folder, exercises, seed in
+        try await Examiner(folder: folder, tools: Tools.beside(program: program), seed: seed).examine(exercises)
       },
+      // Short enough to be typed: nobody who hands in a file knows it, and that is all that counts.
+      newSeed: { UInt64.random(in: 1...999_999) },
       show: { _ = Output.write($0, to: STDERR_FILENO) })
   }
 }

@@ -2,6 +2,7 @@ import Course
 import Geometry
 import Judging
 import Observing
+import Running
 import Testing
 
 @testable import Reports
@@ -16,7 +17,7 @@ struct CheckReportTests {
       Samples.examination(Samples.dial, .notStarted),
     ]
     #expect(
-      CheckReport(examinations, in: Samples.folder, containment: Samples.contained).text(Self.plain) == """
+      CheckReport(examinations, seed: 48213, in: Samples.folder, containment: Samples.contained).text(Self.plain) == """
         02 Paths
           ✓ Paths/Triangle  passed, 1 of 1 point
           ✗ Paths/Star      does not compile, 0 of 3 points
@@ -40,6 +41,7 @@ struct CheckReportTests {
 
         1 of 4 exercises passed, 1 of 9 points.
         `swift run workbook hint Paths/Star` gives a hint.
+        `swift run workbook check Arcs/Cone --seed 48213` asks the same questions again.
 
         A chapter that does not compile stops `swift test` for all chapters.
         `WORKBOOK_CHAPTER=PredefinedShapes swift test` looks at PredefinedShapes alone;
@@ -50,7 +52,7 @@ struct CheckReportTests {
 
   @Test func `after a success the next command is named`() {
     let text = CheckReport(
-      [Samples.examination(Samples.cone, .passed)], in: Samples.folder, containment: Samples.contained
+      [Samples.examination(Samples.cone, .passed)], seed: 1, in: Samples.folder, containment: Samples.contained
     ).text(Self.plain)
     #expect(
       text == """
@@ -63,13 +65,32 @@ struct CheckReportTests {
         """)
   }
 
+  @Test func `how to be asked the same again is told in one line, where it helps`() {
+    func lines(_ examinations: Examination..., appearance: Appearance = Self.plain) -> [Substring] {
+      CheckReport(examinations, seed: 7, in: Samples.folder).text(appearance).split(separator: "\n")
+        .filter { $0.contains("--seed") }
+    }
+    let (triangle, star, cone) = (Samples.triangle, Samples.star, Samples.cone)
+    #expect(lines(Samples.examination(triangle, .passed), Samples.examination(cone, .didNotCompile)) == [])
+    #expect(lines(Samples.examination(triangle, .notStarted), Samples.examination(cone, .graderError)) == [])
+    #expect(
+      lines(Samples.failed(triangle), Samples.examination(star, .crashed), Samples.examination(cone, .passed))
+        == ["`swift run workbook check Paths --seed 7` asks the same questions again."])
+    #expect(
+      lines(Samples.failed(triangle), Samples.examination(cone, .timedOut))
+        == ["`swift run workbook check Paths Arcs --seed 7` asks the same questions again."])
+    let coloured = Appearance(hasColour: true, hasUnicode: true)
+    #expect(lines(Samples.failed(cone), appearance: coloured).first?.hasPrefix("\u{1B}[2m`") == true)
+  }
+
   @Test func `a size is told as width by height`() {
     let evidence = Evidence(
       question: Question(.size(.init(width: 40, height: nil))), expected: .size(Size(10, 10)),
       actual: .size(Size(40, 10)))
     let finding = Finding("wrong-size", "The size is not a square.", evidence: evidence)
-    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
-      .text(Self.plain)
+    let text = CheckReport(
+      [Samples.failed(Samples.cone, finding)], seed: 48213, in: Samples.folder, containment: Samples.contained
+    ).text(Self.plain)
     #expect(
       text.contains(
         """
@@ -87,8 +108,9 @@ struct CheckReportTests {
   func `a place is told in words`(place: Difference, words: String) {
     let question = Question(.path(.init(x: 0, y: 0, width: 1, height: 1)))
     let finding = Finding("wrong-outline", "No.", evidence: Evidence(question: question, place: place))
-    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
-      .text(Self.plain)
+    let text = CheckReport(
+      [Samples.failed(Samples.cone, finding)], seed: 48213, in: Samples.folder, containment: Samples.contained
+    ).text(Self.plain)
     #expect(text.contains("        where   \(words)\n"))
   }
 
@@ -98,8 +120,9 @@ struct CheckReportTests {
       "state-unchanged", "Nothing changes.",
       evidence: Evidence(
         question: Question(.scene(stage)), expected: .words("isOn: true"), actual: .words("isOn: false"), steps: 1))
-    let text = CheckReport([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
-      .text(Self.plain)
+    let text = CheckReport(
+      [Samples.failed(Samples.cone, finding)], seed: 48213, in: Samples.folder, containment: Samples.contained
+    ).text(Self.plain)
     #expect(text.contains("        in      a space of 300 by 600 points, after a tap at (150, 300)\n"))
     #expect(text.contains("        answer  expected isOn: true, found isOn: false\n"))
   }

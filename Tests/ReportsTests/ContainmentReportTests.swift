@@ -11,11 +11,12 @@ struct ContainmentReportTests {
     let examinations = [Samples.examination(Samples.cone, .passed)]
     let sentence = "Learner code is kept in by limits alone: bubblewrap is not installed."
     #expect(
-      CheckReport(examinations, in: Samples.folder, containment: Self.alone).text(Self.plain).contains(sentence))
+      CheckReport(examinations, seed: 1, in: Samples.folder, containment: Self.alone).text(Self.plain).contains(
+        sentence))
     #expect(
-      !CheckReport(examinations, in: Samples.folder, containment: Samples.contained).text(Self.plain)
+      !CheckReport(examinations, seed: 1, in: Samples.folder, containment: Samples.contained).text(Self.plain)
         .contains("ontain"))
-    let json = CheckJSON(examinations, in: Samples.folder, containment: Self.alone).text
+    let json = CheckJSON(examinations, seed: 1, in: Samples.folder, containment: Self.alone).text
     #expect(json.contains("\"active\": false"))
     #expect(json.contains("\"reason\": \"bubblewrap is not installed\""))
   }

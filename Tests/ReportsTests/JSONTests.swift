@@ -10,9 +10,10 @@ struct JSONTests {
       Samples.failed(Samples.cone, Samples.direction, Samples.unclosed), Samples.examination(Samples.dial, .passed),
     ]
     #expect(
-      CheckJSON(examinations, in: Samples.folder, containment: Samples.contained).text == """
+      CheckJSON(examinations, seed: 48213, in: Samples.folder, containment: Samples.contained).text == """
         {
           "version": 1,
+          "seed": 48213,
           "containment": {
             "active": true,
             "reason": null
@@ -82,14 +83,15 @@ struct JSONTests {
   @Test func `a finding tells after which insets it was seen`() {
     var finding = Samples.direction
     finding.evidence?.question.insets = [10, 2.5]
-    let text = CheckJSON([Samples.failed(Samples.cone, finding)], in: Samples.folder, containment: Samples.contained)
-      .text
+    let text = CheckJSON(
+      [Samples.failed(Samples.cone, finding)], seed: 48213, in: Samples.folder, containment: Samples.contained
+    ).text
     #expect(text.contains("\"insets\": [10, 2.5]\n"))
   }
 
   @Test func `a check of nothing is JSON too`() {
-    let text = CheckJSON([], in: Samples.folder, containment: Samples.contained).text
-    #expect(text.hasPrefix("{\n  \"version\": 1,\n"))
+    let text = CheckJSON([], seed: 48213, in: Samples.folder, containment: Samples.contained).text
+    #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"seed\": 48213,\n"))
     #expect(text.hasSuffix(",\n  \"chapters\": []\n}\n"))
   }
 

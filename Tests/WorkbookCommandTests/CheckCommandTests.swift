@@ -3,6 +3,7 @@ import Foundation
 import Judging
 import Remembering
 import Running
+import Synchronization
 import Testing
 
 @testable import workbook
@@ -19,7 +20,7 @@ struct CheckCommandTests {
       tools: { () throws(WorkbookFolder.Problem) in throw WorkbookFolder.Problem("There are no tools.") },
       toolchain: { () throws(WorkbookFolder.Problem) in Fingerprint(of: toolchain) },
       containment: { containment },
-      examine: { _, exercises in
+      examine: { _, exercises, _ in
         exercises.compactMap { exercise in
           statuses[exercise.id].map { status in
             let points = status == .passed ? exercise.maxPoints : 0
@@ -28,6 +29,7 @@ struct CheckCommandTests {
           }
         }
       },
+      newSeed: { 48213 },
       show: { _ in })
   }
 
@@ -103,6 +105,31 @@ struct CheckCommandTests {
     #expect(outcome.output.hasSuffix(",\n  \"chapters\": []\n}\n"))
     #expect(outcome.status == .success)
     #expect(outcome.notes.isEmpty)
+  }
+
+  @Test(arguments: ["check Cone": 48213, "check Cone --seed 5": 5, "check Cone --seed=0": 0] as [String: UInt64])
+  func `the seed is a new one or the one that is named, and told where something failed`(
+    words: String, seed: UInt64
+  ) async throws {
+    let learner = try LearnerFolder()
+    let asked = Mutex<UInt64?>(nil)
+    var world = Self.world(in: learner.folder, finding: ["Arcs/Cone": .failed])
+    let examine = world.examine
+    world.examine = { folder, exercises, seed in
+      asked.withLock { $0 = seed }
+      return try await examine(folder, exercises, seed)
+    }
+    let outcome = await Invocation.outcome(of: words.split(separator: " ").map(String.init), in: world)
+    #expect(asked.withLock { $0 } == seed)
+    #expect(outcome.output.contains("`swift run workbook check Arcs/Cone --seed \(seed)` asks the same questions"))
+  }
+
+  @Test(arguments: ["", "-1", "x", "1.5", "1000000000000000", "99999999999999999999"])
+  func `a seed is a whole number that can be told with all its digits`(text: String) async throws {
+    let learner = try LearnerFolder()
+    let outcome = await Invocation.outcome(
+      of: ["check", "Cone", "--seed=\(text)"], in: Self.world(in: learner.folder, finding: [:]))
+    #expect(outcome.status == .wrongUsage)
   }
 
   @Test func `what cannot be remembered is told all the same`() async throws {
