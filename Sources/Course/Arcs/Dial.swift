@@ -18,7 +18,8 @@ extension Exercise {
         Parameters(["fraction": 1.5], unusual: "a fraction above 1"),
         Parameters(["fraction": -0.5], unusual: "a fraction below 0"),
       ],
-      variation: { Parameters(["fraction": $0.number(1...19, step: 0.05)]) },
+      // From 0.2 on: the end of a shorter arc, cut out of a circle with trim, is off by more than may be in so small bounds.
+      variation: { Parameters(["fraction": $0.number(4...19, step: 0.05)]) },
       mistakes: [
         Mistake(
           "arc-direction", "The arc runs the other way round, through the gap at the bottom.",
