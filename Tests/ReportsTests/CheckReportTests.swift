@@ -67,8 +67,10 @@ struct CheckReportTests {
 
   @Test func `how to be asked the same again is told in one line, where it helps`() {
     func lines(_ examinations: Examination..., appearance: Appearance = Self.plain) -> [Substring] {
-      CheckReport(examinations, seed: 7, in: Samples.folder).text(appearance).split(separator: "\n")
-        .filter { $0.contains("--seed") }
+      CheckReport(examinations, seed: 7, in: Samples.folder, containment: Samples.contained).text(appearance).split(
+        separator: "\n"
+      )
+      .filter { $0.contains("--seed") }
     }
     let (triangle, star, cone) = (Samples.triangle, Samples.star, Samples.cone)
     #expect(lines(Samples.examination(triangle, .passed), Samples.examination(cone, .didNotCompile)) == [])
