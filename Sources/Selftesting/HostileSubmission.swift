@@ -23,6 +23,16 @@ package struct HostileSubmission: Sendable {
   /// Whether it would do harm where limits alone keep it in.
   package var needsContainment: Bool
 
+  /// What the honest exercise in the same folder gets.
+  package var neighbour = Neighbour.passes
+
+  /// What becomes of an honest exercise that lies in the folder of a hostile submission.
+  package enum Neighbour: Sendable, Hashable {
+    case passes
+    /// It cannot pass, for instance because the submission takes a name away that it needs; with the reason.
+    case gets(Verdict.Status, because: String)
+  }
+
   /// One submitted file.
   package struct File: Sendable, Hashable {
     package var name: [UInt8]
