@@ -35,16 +35,41 @@ package struct HostileSubmission: Sendable {
 
   /// One submitted file.
   package struct File: Sendable, Hashable {
+    /// The name below the chapter's folder; the folders in it are made too.
     package var name: [UInt8]
-    package var contents: [UInt8]
+    package var kind: Kind
 
+    /// What lies in the folder under the name.
+    package enum Kind: Sendable, Hashable {
+      /// An ordinary file with these bytes.
+      case ordinary([UInt8])
+      /// An ordinary file with these bytes that nobody may read.
+      case unreadable([UInt8])
+      /// A symbolic link to a path: as it stands, so that one without a leading slash starts in the link's own folder.
+      case link(to: [UInt8])
+      case folder
+      /// A named pipe, at which whoever opens it waits for a writer.
+      case pipe
+      case socket
+    }
+
+    /// Makes an ordinary file with a text.
     package init(_ name: String, _ text: String) {
       self.init(name: Array(name.utf8), contents: Array(text.utf8))
     }
 
+    /// Makes an ordinary file with bytes.
     package init(name: [UInt8], contents: [UInt8]) {
+      self.init(name: name, kind: .ordinary(contents))
+    }
+
+    package init(_ name: String, kind: Kind) {
+      self.init(name: Array(name.utf8), kind: kind)
+    }
+
+    package init(name: [UInt8], kind: Kind) {
       self.name = name
-      self.contents = contents
+      self.kind = kind
     }
   }
 }
