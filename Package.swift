@@ -74,8 +74,10 @@ let sources: [Target] = [
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
   .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Authoring", dependencies: ["Course", "Judging", "Running"]),
-  .target(name: "Selftesting", dependencies: ["Course", "Judging", "Running"]),
-  .target(name: "Reports", dependencies: ["Course", "Geometry", "Judging", "Observing", "Remembering", "Running"]),
+  .target(name: "Selftesting", dependencies: ["Course", "Judging", "Running", "SystemCalls"]),
+  .target(
+    name: "Reports",
+    dependencies: ["Course", "Geometry", "Judging", "Observing", "Remembering", "Running", "Selftesting"]),
   .target(
     name: "ChapterSuites", dependencies: ["Course", "Judging", "Observing", "Reports", "Running", "SystemCalls"]),
   // Learner code runs in this small program, never in `workbook`. A chapter is loaded into it as a library and finds
@@ -104,9 +106,12 @@ let tests: [Target] = [
     exclude: ["Fixtures"]),
   .testTarget(name: "RunningTests", dependencies: ["Running", "Course", "Judging", "Observing", "observer"]),
   .testTarget(name: "RememberingTests", dependencies: ["Remembering", "Course", "Judging", "Running"]),
+  .testTarget(name: "SelftestingTests", dependencies: ["Selftesting", "Course", "Judging", "Running", "observer"]),
   .testTarget(
     name: "ReportsTests",
-    dependencies: ["Reports", "Course", "Geometry", "Judging", "Observing", "Remembering", "Running"]),
+    dependencies: [
+      "Reports", "Course", "Geometry", "Judging", "Observing", "Remembering", "Running", "Selftesting",
+    ]),
   .testTarget(
     name: "WorkbookCommandTests",
     dependencies: ["workbook", "observer", "Course", "Judging", "Remembering", "Reports", "Running"]),

@@ -9,7 +9,7 @@ package func onThreadOfItsOwn<Result: Sendable>(_ work: @escaping @Sendable () -
 
 extension Sequence where Self: Sendable, Element: Sendable {
   /// Returns the results for all elements in their order, with at most so many worked on at a time.
-  func concurrentlyMapped<Result: Sendable>(
+  package func concurrentlyMapped<Result: Sendable>(
     atMost limit: Int, _ work: @escaping @Sendable (Element) async -> Result
   ) async -> [Result] {
     await withTaskGroup(of: (Int, Result).self) { group in

@@ -7,10 +7,12 @@ final class Ticker: Sendable {
 
   private let state = Mutex(State.hidden)
   private let world: World
-  private let subject: String
+  private let subject: @Sendable () -> String
 
   /// Starts to tell; nothing is shown where standard error is no terminal.
-  init(_ subject: String, _ world: World) {
+  ///
+  /// - Parameter subject: What goes on; asked for anew each time that it is shown.
+  init(_ subject: @autoclosure @escaping @Sendable () -> String, _ world: World) {
     self.subject = subject
     self.world = world
     guard world.isErrorTerminal, world.environment["TERM"] ?? "dumb" != "dumb" else { return }
@@ -34,7 +36,7 @@ final class Ticker: Sendable {
   private func show(_ seconds: Int) -> Bool {
     state.withLock { state in
       guard state != .stopped else { return false }
-      world.show("\r\(subject) ... \(seconds) s")
+      world.show("\r\u{1B}[K\(subject()) ... \(seconds) s")
       state = .shown
       return true
     }

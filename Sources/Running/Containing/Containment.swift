@@ -16,6 +16,11 @@ package enum Containment: Sendable, Hashable {
     if case .bubblewrap = self { true } else { false }
   }
 
+  /// The users as which the jobs of this process run, and nothing else does; nil where they run as its own user.
+  package var jobUsers: Range<UInt32>? {
+    if case .bubblewrap(let bubblewrap) = self, bubblewrap.setpriv != nil { JobUser.numbers } else { nil }
+  }
+
   /// Returns what a job with these surroundings runs in; nil where nothing contains it.
   func container(_ confinement: Confinement) -> Container? {
     if case .bubblewrap(let bubblewrap) = self {

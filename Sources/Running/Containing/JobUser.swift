@@ -34,7 +34,7 @@ final class JobUser: Sendable {
   ///
   /// From 0x7000_0000 on, where no system hands out numbers, there are 64 for every number that a process can have. Within a
   /// container that maps fewer users, the last of those must do.
-  private static let numbers: Range<UInt32>? = {
+  static let numbers: Range<UInt32>? = {
     let process = UInt32(getpid()) & 0x3F_FFFF
     let preferred = 0x7000_0000 + process * UInt32(slots)
     if isMapped(preferred + UInt32(slots)) { return preferred..<(preferred + UInt32(slots)) }
