@@ -11,6 +11,9 @@ package struct Examiner: Sendable {
   /// What a child may use.
   package var limits = Limits()
 
+  /// How long one call of the compiler may work, in seconds, where that is less than usual.
+  package var compilerSeconds = Int.max
+
   /// What contains the compiler and the children.
   package var containment = Containment.ofThisMachine
 
@@ -76,9 +79,11 @@ package struct Examiner: Sendable {
       files[exercise.file].map { judgesUntouched || !exercise.isUntouched($0.source) } ?? false
     }
     let probes = try place.copies(of: begun.map { try probe(of: $0, in: chapter) }, group: "probes")
+    var compiler = Compiler(tools: tools, containment: containment, hidden: folder.root)
+    compiler.limits.processorSeconds = min(compiler.limits.processorSeconds, compilerSeconds)
     let means = ChapterBuild.Means(
       probes: Dictionary(uniqueKeysWithValues: zip(begun.map(\.id), probes.map(\.path))), module: chapter.name,
-      compiler: Compiler(tools: tools, containment: containment, hidden: folder.root), sources: place.sources)
+      compiler: compiler, sources: place.sources)
     let build = await onThreadOfItsOwn { [files] in
       ChapterBuild(files, exercises: begun, by: means, into: place.products)
     }

@@ -49,7 +49,7 @@ package struct Selftest: Sendable {
     let canary = try Canary(in: place.path)
     let done = Counter()
     async let companion = Companion(examine, in: place.path, until: { done.count == submissions.count })
-    // Those that come to their time limit are begun first, so that none of them is waited for alone at the end.
+    // Those that take longest are begun first, so that none of them is waited for alone at the end.
     let order = submissions.indices.sorted { weight(submissions[$0]) > weight(submissions[$1]) }
     let trials = await order.concurrentlyMapped(atMost: max(1, width)) { index in
       let trial = await trial(of: submissions[index], in: place.path, canary)
@@ -62,7 +62,11 @@ package struct Selftest: Sendable {
     return outcome
   }
 
-  private func weight(_ submission: HostileSubmission) -> Int { submission.status == .timedOut ? 1 : 0 }
+  /// How much time a submission takes, roughly: the compiler's limit, a child's limit, or next to nothing.
+  private func weight(_ submission: HostileSubmission) -> Int {
+    if submission.finding == "compiler-gave-up" { return 2 }
+    return submission.status == .timedOut ? 1 : 0
+  }
 
   private func trial(of submission: HostileSubmission, in place: String, _ canary: Canary) async -> Trial {
     let begin = Moment.now
