@@ -85,13 +85,14 @@ package struct SelftestReport: Sendable {
 
   private var traces: [String] {
     var sentences: [String] = []
-    for process in outcome.leftRunning {
+    for process in outcome.leftRunning.prefix(Self.traceLimit) {
       let suspects = outcome.suspects(of: process)
       sentences.append(
         "Left running: process \(process.number), \(process.command)"
           + (suspects.isEmpty ? ". " : ", started beside \(suspects.joined(separator: " or ")). ") + "It is ended now.")
     }
-    for change in outcome.writtenOutside {
+    sentences += Self.more(outcome.leftRunning.count, "such processes")
+    for change in outcome.writtenOutside.prefix(Self.traceLimit) {
       let path = Spelling.harmless(change.path, limit: 200)
       switch change.kind {
       case .new: sentences.append("Written outside: \(path) is new.")
@@ -100,6 +101,7 @@ package struct SelftestReport: Sendable {
       case .scratch: sentences.append("The scratch folder \(path) was not removed.")
       }
     }
+    sentences += Self.more(outcome.writtenOutside.count, "such paths")
     if !outcome.writtenOutside.isEmpty {
       sentences.append("If you or another program did that meanwhile, run it again.")
     }
@@ -114,6 +116,13 @@ package struct SelftestReport: Sendable {
     }
     if !seesProcesses { sentences.append("Whether something was left running cannot be seen on this system.") }
     return sentences
+  }
+
+  /// How many processes and how many paths are named.
+  private static let traceLimit = 10
+
+  private static func more(_ count: Int, _ noun: String) -> [String] {
+    count > traceLimit ? ["There are \(count - traceLimit) more \(noun)."] : []
   }
 
   private var leftOutSentence: String? {

@@ -93,6 +93,13 @@ struct SelftestReportTests {
     #expect(!text.contains("Nothing was"))
   }
 
+  @Test func `names only some of many traces`() {
+    let changes = (1...200).map { Selftest.Change(path: "/tmp/\($0)", kind: .new) }
+    let outcome = Selftest.Outcome(trials: [Self.right], companion: Self.companion, writtenOutside: changes)
+    let text = Self.report(outcome, Self.alone).text(Self.plain, all: false)
+    #expect(text.contains("Written outside: /tmp/10 is new.\nThere are 190 more such paths.\n"))
+  }
+
   @Test func `does not claim what cannot be seen`() {
     let outcome = Selftest.Outcome(trials: [Self.right], companion: Self.companion)
     let text = Self.report(outcome, Self.alone, seesProcesses: false).text(Self.plain, all: false)
