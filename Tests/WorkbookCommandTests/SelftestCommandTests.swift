@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The self-test as a real process, in a learner's folder.
@@ -13,7 +14,9 @@ struct SelftestCommandTests {
   }
 
   @Test func `it examines those whose names begin as is said, and tells of them on request`() throws {
-    let result = try program.run("selftest", "--only", "exit-in-init", "--all", in: learner.folder.root)
+    let environment = ["LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    let result = try program.run(
+      "selftest", "--only", "exit-in-init", "--all", in: learner.folder.root, environment: environment)
     #expect(result.output.contains("✓ exit-in-init  failed, "))
     #expect(result.output.contains("\n1 hostile submission: each got the verdict it must get. It took "))
     #expect(result.output.contains("judged "))
