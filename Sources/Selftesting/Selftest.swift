@@ -12,14 +12,14 @@ package struct Selftest: Sendable {
   package var submissions: [HostileSubmission]
   package var watch: Watch
 
-  /// How many submissions are examined at a time.
+  /// How many submissions are examined at a time: one more than there are processors, since some do nothing but wait.
   package var width: Int
 
   private let examine: Examine
 
   package init(
     _ submissions: [HostileSubmission], watch: Watch,
-    width: Int = ProcessInfo.processInfo.activeProcessorCount, examine: @escaping Examine
+    width: Int = ProcessInfo.processInfo.activeProcessorCount + 1, examine: @escaping Examine
   ) {
     self.submissions = submissions
     self.watch = watch

@@ -25,7 +25,7 @@ extension Command {
     var examiner = Examiner(folder: workbook.folder, tools: try world.tools())
     examiner.containment = containment
     // A compilation takes less than one. What never ends is to be stopped, and need not be waited for that long.
-    examiner.compilerSeconds = 8
+    examiner.compilerSeconds = 7
     let selftest = Selftest(
       harmless, watch: Watch(of: workbook.folder, jobUsers: containment.jobUsers)
     ) { [examiner] exercises, chapter, path in
