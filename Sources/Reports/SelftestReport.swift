@@ -91,7 +91,7 @@ package struct SelftestReport: Sendable {
         "Left running: process \(process.number), \(process.command)"
           + (suspects.isEmpty ? ". " : ", started beside \(suspects.joined(separator: " or ")). ") + "It is ended now.")
     }
-    sentences += Self.more(outcome.leftRunning.count, "such processes")
+    sentences += Self.more(outcome.leftRunning.count)
     for change in outcome.writtenOutside.prefix(Self.traceLimit) {
       let path = Spelling.harmless(change.path, limit: 200)
       switch change.kind {
@@ -101,7 +101,7 @@ package struct SelftestReport: Sendable {
       case .scratch: sentences.append("The scratch folder \(path) was not removed.")
       }
     }
-    sentences += Self.more(outcome.writtenOutside.count, "such paths")
+    sentences += Self.more(outcome.writtenOutside.count)
     if !outcome.writtenOutside.isEmpty {
       sentences.append("If you or another program did that meanwhile, run it again.")
     }
@@ -121,9 +121,7 @@ package struct SelftestReport: Sendable {
   /// How many processes and how many paths are named.
   private static let traceLimit = 10
 
-  private static func more(_ count: Int, _ noun: String) -> [String] {
-    count > traceLimit ? ["There are \(count - traceLimit) more \(noun)."] : []
-  }
+  private static func more(_ count: Int) -> [String] { count > traceLimit ? ["And \(count - traceLimit) more."] : [] }
 
   private var leftOutSentence: String? {
     guard leftOut > 0 else { return nil }

@@ -97,7 +97,7 @@ struct SelftestReportTests {
     let changes = (1...200).map { Selftest.Change(path: "/tmp/\($0)", kind: .new) }
     let outcome = Selftest.Outcome(trials: [Self.right], companion: Self.companion, writtenOutside: changes)
     let text = Self.report(outcome, Self.alone).text(Self.plain, all: false)
-    #expect(text.contains("Written outside: /tmp/10 is new.\nThere are 190 more such paths.\n"))
+    #expect(text.contains("Written outside: /tmp/10 is new.\nAnd 190 more.\n"))
   }
 
   @Test func `does not claim what cannot be seen`() {
