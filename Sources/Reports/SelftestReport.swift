@@ -13,11 +13,17 @@ package struct SelftestReport: Sendable {
   /// Whether it could be seen which processes were left running.
   package var seesProcesses: Bool
 
-  package init(_ outcome: Selftest.Outcome, leftOut: Int, containment: Containment, seesProcesses: Bool) {
+  /// What some of the questions were drawn from.
+  package var seed: UInt64
+
+  package init(
+    _ outcome: Selftest.Outcome, leftOut: Int, containment: Containment, seesProcesses: Bool, seed: UInt64
+  ) {
     self.outcome = outcome
     self.leftOut = leftOut
     self.containment = containment
     self.seesProcesses = seesProcesses
+    self.seed = seed
   }
 
   /// - Parameter all: Whether submissions that went as they must are told of too.
@@ -70,7 +76,7 @@ package struct SelftestReport: Sendable {
     let time = "It took \(Self.seconds(outcome.seconds))."
     if outcome.trials.isEmpty { return "No hostile submission was examined." }
     if wrong == 0 { return "\(count): each got the verdict it must get. \(time)" }
-    return "\(count): \(wrong) went otherwise than they must. \(time)"
+    return "\(count): \(wrong) went otherwise than they must. \(time) The seed was \(seed)."
   }
 
   private var companion: String {

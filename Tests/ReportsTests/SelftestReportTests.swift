@@ -28,7 +28,7 @@ struct SelftestReportTests {
   private static func report(
     _ outcome: Selftest.Outcome, leftOut: Int = 0, _ containment: Containment, seesProcesses: Bool = true
   ) -> SelftestReport {
-    SelftestReport(outcome, leftOut: leftOut, containment: containment, seesProcesses: seesProcesses)
+    SelftestReport(outcome, leftOut: leftOut, containment: containment, seesProcesses: seesProcesses, seed: 42)
   }
 
   private static let alone = Containment.limitsAlone(reason: "bubblewrap is not installed")
@@ -64,7 +64,8 @@ struct SelftestReportTests {
               verdict.
               Its verdict tells what another student has written.
 
-        2 hostile submissions: 1 went otherwise than they must.
+        2 hostile submissions: 1 went otherwise than they must. It took 0 s. The seed was
+        42.
         """))
     let short = report.text(Self.plain, all: false)
     #expect(!short.contains("✓") && short.contains("✗ exit-late"))
