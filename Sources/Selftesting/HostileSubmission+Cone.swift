@@ -9,32 +9,20 @@ extension HostileSubmission {
   ///   - members: What the Cone has besides its path.
   ///   - first: Statements with which `path(in:)` begins; they know `rect`.
   ///   - drawing: The statements that draw; right ones unless told otherwise.
-  ///   - neighbours: Further files of the same submission.
+  ///   - others: Further files of the same submission.
   ///   - status: The verdict that it must get.
   ///   - finding: The code of the finding that must be among those of the verdict.
   ///   - needsContainment: Whether it would do harm where limits alone keep it in.
+  ///   - neighbour: What the honest exercise in the same folder gets.
   static func cone(
     _ name: String, _ attempt: String, beside: String = "", members: String = "", first: String = "",
-    drawing: String = LearnerCode.drawing, neighbours: [File] = [], gets status: Verdict.Status,
-    _ finding: String? = nil, needsContainment: Bool = false
+    drawing: String = LearnerCode.drawing, others: [File] = [], gets status: Verdict.Status,
+    _ finding: String? = nil, needsContainment: Bool = false, neighbour: Neighbour = .passes
   ) -> HostileSubmission {
-    let text = """
-      import SwiftUI
-
-      \(beside)
-
-      struct Cone: Shape {
-      \(members)
-
-        func path(in rect: CGRect) -> Path {
-      \(first)
-      \(drawing)
-        }
-      }
-      """
+    let text = LearnerCode.cone(beside: beside, members: members, first: first, drawing: drawing)
     return HostileSubmission(
-      name: name, attempt: attempt, exercise: "Arcs/Cone", files: [File("Cone.swift", text)] + neighbours,
-      status: status, finding: finding, needsContainment: needsContainment)
+      name: name, attempt: attempt, exercise: "Arcs/Cone", files: [File("Cone.swift", text)] + others,
+      status: status, finding: finding, needsContainment: needsContainment, neighbour: neighbour)
   }
 
   /// A submission whose Cone is right only where what it tries is in vain: that it passes proves that it reached nothing.

@@ -77,5 +77,5 @@ package struct HostileSubmission: Sendable {
 extension HostileSubmission {
   /// All of them, in the order in which they are told.
   package static let all: [HostileSubmission] =
-    endings + forging + reaching + exhausting + shadowing + compiling + oddities
+    endings + forging + reaching + exhausting + stories + shadowing + compiling + oddities
 }

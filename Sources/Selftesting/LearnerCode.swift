@@ -12,6 +12,26 @@ enum LearnerCode {
     return path
     """
 
+  /// Returns a file with a Cone.
+  static func cone(
+    beside: String = "", members: String = "", first: String = "", drawing: String = LearnerCode.drawing
+  ) -> String {
+    """
+    import SwiftUI
+
+    \(beside)
+
+    struct Cone: Shape {
+    \(members)
+
+      func path(in rect: CGRect) -> Path {
+    \(first)
+    \(drawing)
+      }
+    }
+    """
+  }
+
   /// Statements that draw nothing, which is wrong.
   static let nothing = "return Path()"
 

@@ -7,7 +7,8 @@ extension HostileSubmission {
     cone("endless-loop", "P7, 25: counts without an end", first: endlessLoop, gets: .timedOut, "timed-out"),
     cone(
       "endless-loop-while-loading", "counts without an end before anything is asked",
-      beside: loading("var count = 0; while true { count &+= 1 }"), gets: .timedOut, "timed-out"),
+      beside: loading("var count = 0; while true { count &+= 1 }"), gets: .timedOut, "timed-out",
+      neighbour: .gets(.timedOut, because: sharedLibrary)),
     cone(
       "sleep-for-ever", "26: waits without working, with all signals blocked",
       first: """
@@ -39,7 +40,8 @@ extension HostileSubmission {
         signal(SIGXCPU, SIG_IGN)
         """ + "\n" + endlessLoop, gets: .timedOut, "timed-out", needsContainment: true),
     cone(
-      "waits-for-input", "asks whoever sits before it for a number", first: "while let line = readLine() { print(line) }",
+      "waits-for-input", "asks whoever sits before it for a number",
+      first: "while let line = readLine() { print(line) }",
       gets: .passed),
   ]
 
@@ -56,13 +58,15 @@ extension HostileSubmission {
         while true { pieces.append([UInt8](unsafeUninitializedCapacity: 1 << 20) { $1 = $0.count }) }
         """, gets: .memoryLimit, "memory-limit"),
     cone(
-      "memory-doubled", "doubles a list of lists until it holds more than there is",
+      "deep-arrays", "lets a million arrays go that lie in one another",
       first: """
-        var list: [Any] = [0.5, 1.5]
-        while true { list = list + list }
-        """, gets: .memoryLimit, "memory-limit"),
+        var nest: [Any] = []
+        for _ in 0..<1_000_000 { nest = [nest] }
+        nest = []
+        """, gets: .crashed, "crashed"),
     reach(
-      "memory-files", "keeps three gigabytes in files that exist in memory only", beside: LearnerCode.calls + "\n" + filling,
+      "memory-files", "keeps three gigabytes in files that exist in memory only",
+      beside: LearnerCode.calls + "\n" + filling,
       """
       let create = c("memfd_create", (@convention(c) (UnsafePointer<CChar>, UInt32) -> Int32).self)
       if fill(gigabytes: 3, { create("piece", 0) }) { return "three gigabytes in nameless files" }
@@ -100,7 +104,8 @@ extension HostileSubmission {
       if count > 0 { return "\\(count) processes" }
       """),
     reach(
-      "daemon", "P8d, 27: leaves a process in a session of its own that holds all descriptors open", beside: LearnerCode.calls,
+      "daemon", "P8d, 27: leaves a process in a session of its own that holds all descriptors open",
+      beside: LearnerCode.calls,
       """
       let fork = c("fork", Plain.self)
       let process = fork()
@@ -197,12 +202,12 @@ extension HostileSubmission {
   /// Submissions that want all of the disk.
   private static let space: [HostileSubmission] = [
     cone(
-      "huge-file", "writes a file without an end",
+      "huge-file", "writes a file without an end, and past what a file may hold",
       first: """
         let file = open("huge", O_WRONLY | O_CREAT, 0o600)
         let piece = [UInt8](repeating: 1, count: 1 << 20)
         while write(file, piece, piece.count) > 0 {}
-        """, gets: .passed, needsContainment: true),
+        """, gets: .outputLimit, "output-limit", needsContainment: true),
     reach(
       "sparse-file", "makes a file that is said to hold a terabyte",
       """

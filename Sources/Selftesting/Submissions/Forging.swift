@@ -20,9 +20,9 @@ extension HostileSubmission {
       "forged-answers-then-crash", "answers everything itself and then crashes", beside: forgery,
       first: "_ = forged\nsay(rightEnd)\nabort()", gets: .crashed, "crashed"),
     cone(
-      "forged-while-loading", "answers everything while its library is loaded, and ends well before it is asked",
-      beside: forgery + "\n" + loading("_ = forged; say(rightEnd); _exit(0)"), drawing: LearnerCode.nothing,
-      gets: .failed),
+      "forged-while-loading", "answers everything while its library is loaded, and is asked all the same",
+      beside: forgery + "\n" + loading("_ = forged; say(rightEnd)"), gets: .failed, "contradiction",
+      neighbour: .gets(.failed, because: sharedLibrary)),
     cone(
       "records-twice", "gives an answer of its own beside that of the child, though the same", beside: forgery,
       first: "if rect.width == 300 { say(rightRecords[3]) }", gets: .failed, "contradiction"),
@@ -60,9 +60,8 @@ extension HostileSubmission {
       beside: LearnerCode.inquiry,
       first: """
         let other = UUID().uuidString
-        for descriptor in Int32(0)...255 {
-          for number in 0..<12 { say("\\u{1E}\\(other) {\\"question\\":\\(number),\\"path\\":\\"\\"}\\n", on: descriptor) }
-        }
+        let wrong = (0..<12).map { "\\u{1E}\\(other) {\\"question\\":\\($0),\\"path\\":\\"\\"}\\n" }
+        for descriptor in Int32(0)...255 { say(wrong.joined(), on: descriptor) }
         """, gets: .passed),
   ]
 
@@ -84,7 +83,8 @@ extension HostileSubmission {
       "garbage-without-a-line-feed", "writes words of no end before each record",
       first: "_ = \"words\".withCString { write(3, $0, 5) }", gets: .passed),
     cone(
-      "records-malformed", "writes records of its run that are no records, and nothing else", beside: LearnerCode.inquiry,
+      "records-malformed", "writes records of its run that are no records, and nothing else",
+      beside: LearnerCode.inquiry,
       first: """
         for text in [
           "", "{", "[]", "null", "{}", "{\\"question\\":0}", "{\\"question\\":\\"0\\",\\"path\\":\\"\\"}",
@@ -111,25 +111,28 @@ extension HostileSubmission {
         for _ in 0..<1000 { say(thousand) }
         """, gets: .outputLimit, "output-limit"),
     cone(
-      "answers-read-away", "reads its own answers from the pipe before the judge does",
+      "answers-read-away", "reads its own answers before the judge does, from whichever end it can open",
       beside: """
         let thief: Void = {
-          let pipe = open("/proc/self/fd/3", O_RDONLY)
+          let stream = open("/proc/self/fd/3", O_RDONLY)
           Thread.detachNewThread {
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            while read(pipe, &buffer, buffer.count) > 0 {}
+            while read(stream, &buffer, buffer.count) > 0 || recv(3, &buffer, buffer.count, 0) > 0 {}
           }
+          usleep(1000)
         }()
-        """, first: "_ = thief\nif rect.width == 0 { close(3) }", gets: .failed),
+        """, first: "_ = thief", gets: .passed),
   ]
 
   /// Submissions that close, double or replace the descriptors they were given.
   private static let descriptors: [HostileSubmission] = [
     cone(
-      "close-everything", "closes all descriptors and goes on", first: "for descriptor in Int32(0)...255 { close(descriptor) }",
+      "close-everything", "closes all descriptors and goes on",
+      first: "for descriptor in Int32(0)...255 { close(descriptor) }",
       gets: .failed, "ended-early"),
     cone(
-      "close-standard-streams", "closes what is not needed for answers", first: "for stream in Int32(0)...2 { close(stream) }",
+      "close-standard-streams", "closes what is not needed for answers",
+      first: "for stream in Int32(0)...2 { close(stream) }",
       gets: .passed),
     cone(
       "answers-to-standard-output", "has its answers printed instead of given", first: "dup2(1, 3)", gets: .failed,
@@ -138,6 +141,33 @@ extension HostileSubmission {
       "answers-to-a-file", "has its answers written to a file",
       first: "close(3)\nopen(\"answers\", O_WRONLY | O_CREAT | O_APPEND, 0o600)", gets: .failed, "ended-early"),
     cone(
+      "answers-cut-off", "cuts off the connection on which its answers go", first: "shutdown(3, Int32(SHUT_RDWR))",
+      gets: .crashed, "crashed"),
+    cone(
+      "descriptors-among-answers", "hands descriptors over with its answers, for the judge to run out of them",
+      beside: """
+        func handOver(_ descriptor: Int32) {
+          var byte: UInt8 = 0x21
+          var control: [UInt64] = [20, 1 | 1 << 32, UInt64(descriptor)]
+          withUnsafeMutablePointer(to: &byte) { byte in
+            var piece = iovec(iov_base: byte, iov_len: 1)
+            withUnsafeMutablePointer(to: &piece) { piece in
+              control.withUnsafeMutableBytes { control in
+                var message = msghdr()
+                message.msg_iov = piece
+                message.msg_iovlen = 1
+                message.msg_control = control.baseAddress
+                message.msg_controllen = 24
+                sendmsg(3, &message, 0)
+              }
+            }
+          }
+        }
+        """, first: "for _ in 0..<500 { handOver(0) }", gets: .passed),
+    cone(
+      "urgent-byte", "puts bytes among its answers that are to be read before all others",
+      first: "var byte: UInt8 = 0x1E\nfor _ in 0..<10 { send(3, &byte, 1, Int32(MSG_OOB)) }", gets: .passed),
+    cone(
       "prints-to-answers", "29: has what it prints, among it odd text, come between its answers",
       first: """
         dup2(3, 1)
@@ -145,7 +175,7 @@ extension HostileSubmission {
         """, gets: .passed),
     cone(
       "doubled-descriptors", "keeps the pipes open under other numbers",
-      first: "for descriptor in Int32(0)...3 { for number in Int32(0)..<20 { dup2(descriptor, 100 + 20 * descriptor + number) } }",
+      first: "for number in Int32(4)...255 { dup2(number % 4, number) }",
       gets: .passed),
     cone(
       "rewritten-inquiry", "writes an inquiry with fewer questions over its own", beside: LearnerCode.inquiry,
@@ -168,18 +198,20 @@ extension HostileSubmission {
   /// Submissions that take over the program in which they run.
   private static let takingOver: [HostileSubmission] = [
     cone(
-      "answers-by-the-child's-own-functions", "finds the child's own way to answer, and has it answer once more",
-      beside: LearnerCode.inquiry + "\n" + LearnerCode.calls + """
+      "answers-by-the-child-itself", "has the functions of the child answer all questions once more, within a question",
+      beside: """
+        struct Room { var words: InlineArray<64, Int> }
+
+        @_silgen_name("$s9Observing10RespondentO11readInquiryAA0D0VSgyFZ") func readInquiry() -> Room
+        @_silgen_name("$s9Observing10RespondentO7respond2toSbAA7InquiryV_tFZ") func respond(to inquiry: Room) -> Bool
 
         var isNested = false
 
         func answerAgain() {
-          guard !isNested, let respond = dlsym(nil, "$s9Observing10RespondentO7respond2toSbAA7InquiryV_tFZ"),
-            let read = dlsym(nil, "$s9Observing10RespondentO11readInquiryAA0D0VSgyFZ")
-          else { return }
+          guard !isNested else { return }
           isNested = true
-          print("found", respond, read)
-          say(record("{\\"finished\\":\\(questions.count)}"))
+          lseek(0, 0, SEEK_SET)
+          _ = respond(to: readInquiry())
         }
         """, first: "answerAgain()", gets: .failed, "contradiction"),
     cone(

@@ -5,7 +5,8 @@ extension HostileSubmission {
   /// Submissions that read what is not theirs.
   private static let reading: [HostileSubmission] = [
     reach(
-      "read-solutions", "P8f: reads the solutions, wherever the workbook lies", beside: LearnerCode.places,
+      "read-solutions", "P8f: reads the solutions, wherever the workbook lies",
+      beside: LearnerCode.places,
       """
       for place in places {
         for file in ["Solutions/03-Arcs/Cone.swift", "Solutions/03-Arcs/Dome.swift"] where canRead("\\(place)/\\(file)") {
@@ -14,7 +15,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "read-tests", "P8f: reads the suites, the probes and what the exercises expect", beside: LearnerCode.places,
+      "read-tests", "P8f: reads the suites, the probes and what the exercises expect",
+      beside: LearnerCode.places,
       """
       let files = [
         "Tests/ArcsTests/ArcsTests.swift", "Tests/ArcsTests/ConeProbe.swift", "Sources/Course/Arcs/Cone.swift",
@@ -25,7 +27,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "read-progress", "reads what the workbook remembers, and the gradebook", beside: LearnerCode.places,
+      "read-progress", "reads what the workbook remembers, and the gradebook",
+      beside: LearnerCode.places,
       """
       let files = [".workbook/progress.json", "gradebook.json", "gradebook.csv", "run.json", "journal.json", ".git/config"]
       for place in places {
@@ -33,7 +36,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "read-other-students", "32: looks for whatever lies beside its own files", beside: LearnerCode.places,
+      "read-other-students", "32: looks for whatever lies beside its own files",
+      beside: LearnerCode.places,
       """
       let folders = Set(places + ["/tmp", "/var/tmp", "/home", "/root"]).subtracting(["/", "/proc", "/proc/self"])
       let mine = [#filePath] + own
@@ -47,7 +51,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "read-home", "reads the keys and settings of whoever grades", beside: LearnerCode.places,
+      "read-home", "reads the keys and settings of whoever grades",
+      beside: LearnerCode.places,
       """
       let files = [
         ".ssh/id_ed25519", ".ssh/id_rsa", ".ssh/known_hosts", ".ssh/authorized_keys", ".netrc", ".gitconfig", ".bashrc",
@@ -60,7 +65,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "read-passwords", "reads the system's passwords, its log and its memory", beside: LearnerCode.places,
+      "read-passwords", "reads the system's passwords, its log and its memory",
+      beside: LearnerCode.places,
       """
       let files = [
         "/etc/shadow", "/etc/gshadow", "/etc/sudoers", "/proc/kcore", "/proc/kmsg", "/dev/kmsg", "/dev/mem", "/dev/vda",
@@ -72,7 +78,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "search-the-disk", "looks through everything for the names of the workbook's files", beside: LearnerCode.places,
+      "search-the-disk", "looks through everything for the names of the workbook's files",
+      beside: LearnerCode.places,
       """
       let passedOver = ["/proc", "/sys", "/dev", "/usr", "/opt", "/lib", "/lib64", "/bin", "/sbin"]
       let folder = FileManager.default.enumerator(atPath: "/")
@@ -83,7 +90,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "read-through-links", "31: reads what lies outside by links in its own folder", beside: LearnerCode.places,
+      "read-through-links", "31: reads what lies outside by links in its own folder",
+      beside: LearnerCode.places,
       """
       for (number, place) in (places + ["/root", "/home", "/proc/1/root", "/proc/1/cwd"]).enumerated() {
         symlink(place, "link \\(number)")
@@ -113,7 +121,8 @@ extension HostileSubmission {
   /// Submissions that write where nothing is theirs.
   private static let writing: [HostileSubmission] = [
     reach(
-      "write-own-program", "writes over its library and the program in which it runs", beside: LearnerCode.places,
+      "write-own-program", "writes over its library and the program in which it runs",
+      beside: LearnerCode.places,
       """
       for file in CommandLine.arguments + [program, "/proc/self/exe"] where canWrite(file) { return file }
       for file in CommandLine.arguments + [program] where rename(file, file + ".old") == 0 || unlink(file) == 0 {
@@ -121,7 +130,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "write-workbook", "writes into the workbook's folders and the caches of the compiler", beside: LearnerCode.places,
+      "write-workbook", "writes into the workbook's folders and the caches of the compiler",
+      beside: LearnerCode.places,
       """
       for place in Set(places).subtracting(["/tmp", "/", NSTemporaryDirectory(), NSHomeDirectory()]).sorted() {
         let isOwn = FileManager.default.currentDirectoryPath.hasPrefix(place)
@@ -138,9 +148,10 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "write-system", "writes into the system's folders and the kernel's files", beside: LearnerCode.places,
+      "write-system", "writes into the system's folders and the kernel's files",
+      beside: LearnerCode.places,
       """
-      for folder in ["/", "/etc", "/usr", "/usr/bin", "/usr/lib", "/lib", "/bin", "/opt", "/root", "/home", "/boot", "/srv", "/mnt"]
+      for folder in ["/", "/etc", "/usr", "/usr/bin", "/usr/lib", "/lib", "/bin", "/opt", "/root", "/boot", "/srv", "/mnt"]
       where canCreate(in: folder) {
         return folder
       }
@@ -176,7 +187,8 @@ extension HostileSubmission {
       for number in pid_t(1)...40_000 where number != getpid() && kill(number, SIGKILL) == 0 { return "process \\(number)" }
       """),
     reach(
-      "trace-judge", "reads and writes the memory of whoever started it, and of the first process", beside: LearnerCode.calls,
+      "trace-judge", "reads and writes the memory of whoever started it, and of the first process",
+      beside: LearnerCode.calls,
       """
       typealias Trace = @convention(c) (Int, Int, Int, Int) -> Int
       typealias ReadMemory = @convention(c) (pid_t, UnsafePointer<iovec>, UInt, UnsafePointer<iovec>, UInt, UInt) -> Int
@@ -197,7 +209,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "proc-of-others", "looks at the environment, the files and the folders of every other process", beside: LearnerCode.places,
+      "proc-of-others", "looks at the environment, the files and the folders of every other process",
+      beside: LearnerCode.places,
       """
       for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
         guard let number = pid_t(name), number != getpid() else { continue }
@@ -270,7 +283,8 @@ extension HostileSubmission {
       }
       """),
     reach(
-      "network-by-odd-ways", "opens raw, kernel and other odd sockets, and a ring that could open them", beside: LearnerCode.calls,
+      "network-by-odd-ways", "opens raw, kernel and other odd sockets, and a ring that could open them",
+      beside: LearnerCode.calls,
       """
       for family in Int32(1)...45 {
         for kind in Int32(1)...5 {
@@ -296,7 +310,8 @@ extension HostileSubmission {
       if setgroups(groups.count, &groups) == 0 { return "groups of the system" }
       """),
     reach(
-      "another-world", "makes a world of its own, in which it would be root", beside: LearnerCode.calls,
+      "another-world", "makes a world of its own, in which it would be root",
+      beside: LearnerCode.calls,
       """
       typealias Mount = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UInt, Int) -> Int32
       typealias Unshare = @convention(c) (Int32) -> Int32
