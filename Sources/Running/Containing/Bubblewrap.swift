@@ -57,7 +57,10 @@ package struct Bubblewrap: Sendable, Hashable {
       }
     }
     for name in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"] { result += ["--ro-bind-try", name, name] }
-    return result + ["--proc", "/proc", "--dev", "/dev"]
+    // The first process inside is bubblewrap's own. Without root it belongs to the job's user, who could write its memory
+    // through /proc and so run what is neither limited nor refused anything.
+    let first = ["--perms", "0555", "--tmpfs", "/proc/1", "--remount-ro", "/proc/1"]
+    return result + ["--proc", "/proc"] + first + ["--dev", "/dev"]
   }()
 
   private static func files(of confinement: Confinement) -> [String] {
