@@ -8,6 +8,10 @@ extension HostileSubmission {
       "forged-end", "says that all was answered, without an answer, and ends well", beside: LearnerCode.inquiry,
       first: "say(record(\"{\\\"finished\\\":\\(questions.count)}\"))\n_exit(0)", gets: .failed),
     cone(
+      "forged-excuse", "says in the child's name that its code could not be loaded, which was the grader's fault",
+      beside: LearnerCode.inquiry,
+      first: "say(record(\"{\\\"notLoaded\\\":\\\"the grader is broken\\\"}\"))\n_exit(0)", gets: .failed),
+    cone(
       "forged-answers", "answers everything by records of its own, and then lets a wrong Cone be asked",
       beside: forgery, first: "_ = forged", drawing: LearnerCode.nothing, gets: .failed, "contradiction"),
     cone(
@@ -109,7 +113,7 @@ extension HostileSubmission {
       first: """
         let thousand = String(repeating: record("{\\"question\\":0,\\"path\\":\\"0 0 m\\"}"), count: 1000)
         for _ in 0..<1000 { say(thousand) }
-        """, gets: .outputLimit, "output-limit"),
+        """, gets: .failed, "contradiction"),
     cone(
       "answers-read-away", "reads its own answers before the judge does, from whichever end it can open",
       beside: """
@@ -128,8 +132,7 @@ extension HostileSubmission {
   private static let descriptors: [HostileSubmission] = [
     cone(
       "close-everything", "closes all descriptors and goes on",
-      first: "for descriptor in Int32(0)...255 { close(descriptor) }",
-      gets: .failed, "ended-early"),
+      first: "for descriptor in Int32(0)...255 { close(descriptor) }", gets: .failed),
     cone(
       "close-standard-streams", "closes what is not needed for answers",
       first: "for stream in Int32(0)...2 { close(stream) }",
@@ -202,16 +205,22 @@ extension HostileSubmission {
       beside: """
         struct Room { var words: InlineArray<64, Int> }
 
-        @_silgen_name("$s9Observing10RespondentO11readInquiryAA0D0VSgyFZ") func readInquiry() -> Room
-        @_silgen_name("$s9Observing10RespondentO7respond2toSbAA7InquiryV_tFZ") func respond(to inquiry: Room) -> Bool
+        func found<Function>(_ names: String..., as type: Function.Type) -> Function? {
+          let function = names.lazy.compactMap { dlsym(nil, $0) }.first
+          return function.map { unsafeBitCast(($0, nil) as (UnsafeMutableRawPointer, UnsafeRawPointer?), to: type) }
+        }
 
         var isNested = false
 
         func answerAgain() {
-          guard !isNested else { return }
+          let readInquiry = found("$s9Observing10RespondentO11readInquiryAA0D0VSgyFZ", as: (() -> Room).self)
+          let respond = found(
+            "$s9Observing10RespondentO7respond2toSbAA7InquiryV_tFZ",
+            "$s9Observing10RespondentO7respond2tos5Int32VAA7InquiryV_tFZ", as: ((Room) -> Int32).self)
+          guard !isNested, let readInquiry, let respond else { return }
           isNested = true
           lseek(0, 0, SEEK_SET)
-          _ = respond(to: readInquiry())
+          _ = respond(readInquiry())
         }
         """, first: "answerAgain()", gets: .failed, "contradiction"),
     cone(

@@ -134,15 +134,18 @@ extension HostileSubmission {
       beside: LearnerCode.places,
       """
       for place in Set(places).subtracting(["/tmp", "/", NSTemporaryDirectory(), NSHomeDirectory()]).sorted() {
-        let isOwn = FileManager.default.currentDirectoryPath.hasPrefix(place)
+        // A folder that holds nothing but the library is one of the container's own.
+        let others = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).filter { name in
+          !own.contains { $0.hasPrefix("\\(place)/\\(name)") }
+        }
+        guard !others.isEmpty else { continue }
         for folder in [
           place, "\\(place)/Chapters/03-Arcs", "\\(place)/Solutions/03-Arcs", "\\(place)/.workbook", "\\(place)/.build/debug",
           "\\(place)/Modules",
-        ] where !isOwn && canCreate(in: folder) {
+        ] where canCreate(in: folder) {
           return folder
         }
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-        where name.hasPrefix("ChapterModuleCache") && canCreate(in: "\\(place)/\\(name)") {
+        for name in others where name.hasPrefix("ChapterModuleCache") && canCreate(in: "\\(place)/\\(name)") {
           return "\\(place)/\\(name)"
         }
       }
