@@ -1,6 +1,6 @@
 extension HostileSubmission {
   /// Submissions that use up what all share: time, memory, processes, space.
-  static let exhausting: [HostileSubmission] = time + memory + processes + output + space
+  static let exhausting: [HostileSubmission] = time + memory + processes + output + space + views
 
   /// Submissions that do not come to an end.
   private static let time: [HostileSubmission] = [
@@ -248,6 +248,41 @@ extension HostileSubmission {
     cone(
       "many-descriptors", "opens files until no more can be opened",
       first: "while open(\"/\", O_RDONLY) >= 0 {}", gets: .passed),
+  ]
+
+  /// Submissions of views that are never done.
+  private static let views: [HostileSubmission] = [
+    HostileSubmission(
+      name: "view-of-itself", attempt: "shows a view that consists of itself", exercise: "Strokes/OutlinedLens",
+      files: [
+        File(
+          "OutlinedLens.swift",
+          """
+          import SwiftUI
+
+          struct OutlinedLens: View {
+            var body: some View { AnyView(OutlinedLens()) }
+          }
+          """)
+      ], status: .crashed, finding: "crashed", needsContainment: false),
+    HostileSubmission(
+      name: "view-in-view", attempt: "shows a hundred thousand views, each in the next",
+      exercise: "Strokes/OutlinedLens",
+      files: [
+        File(
+          "OutlinedLens.swift",
+          """
+          import SwiftUI
+
+          struct OutlinedLens: View {
+            var body: some View {
+              var view = AnyView(Circle())
+              for _ in 0..<100_000 { view = AnyView(view.padding(0)) }
+              return view
+            }
+          }
+          """)
+      ], status: .crashed, finding: "crashed", needsContainment: false),
   ]
 
   private static let endlessLoop = "var count = 0\nwhile true { count &+= 1 }"
