@@ -55,6 +55,11 @@ struct `A contained child` {
     #expect(String(decoding: ended.answers, as: UTF8.self) == "answer\n")
   }
 
+  @Test func `cannot look into the first process, which is not its own`() {
+    // Without root both have the same user, and only the job is limited.
+    #expect(output("ls -A /proc/1; echo x 2>/dev/null >/proc/1/file || echo refused") == "refused\n")
+  }
+
   @Test func `sees what is named, and neither what lies beside it nor the homes`() throws {
     let scratch = try ScratchFolder()
     for name in ["mine", "theirs"] {
