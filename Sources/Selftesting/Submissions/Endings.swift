@@ -8,7 +8,8 @@ extension HostileSubmission {
       "exit-at-second-question", "P1: ends well at the second question, before one that would go wrong",
       first: "if rect.width == 200 { exit(0) }", gets: .failed, "ended-early"),
     cone(
-      "exit-at-last-question", "P1: ends well once only the last answer is missing",
+      "exit-at-empty-rectangle",
+      "P1: ends well once all rectangles with an area are answered that every check asks for",
       first: "if rect.width == 0 { exit(0) }", gets: .failed, "ended-early"),
     cone(
       "exit-in-init", "ends well as soon as the Cone is made", members: "init() { exit(0) }", gets: .failed,
