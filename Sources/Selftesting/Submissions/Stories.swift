@@ -79,6 +79,16 @@ extension HostileSubmission {
       "right-at-first", "19, 50: is right in the first three rectangles, and nothing in all others",
       beside: "var count = 0", first: "count += 1\nif count > 3 { return Path() }", gets: .failed),
     cone(
+      "known-answers", "50: is right wherever every check asks, and nothing elsewhere",
+      beside: """
+        let known = [
+          CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 0, y: 0, width: 200, height: 100),
+          CGRect(x: 0, y: 0, width: 100, height: 200), CGRect(x: 0, y: 0, width: 300, height: 100),
+          CGRect(x: 30, y: 40, width: 120, height: 80), CGRect(x: 0, y: 0, width: 1, height: 1),
+          CGRect(x: 0, y: 0, width: 10000, height: 8000),
+        ]
+        """, first: "if !known.contains(rect) { return Path() }", gets: .failed, "only-known-rectangles"),
+    cone(
       "not-a-number", "13: answers with numbers that are none, for which every comparison is as one likes",
       drawing: LearnerCode.drawing.replacing("/ 2", with: "* .nan"), gets: .failed, "not-a-number"),
   ]
