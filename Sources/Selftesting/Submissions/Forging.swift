@@ -10,7 +10,7 @@ extension HostileSubmission {
     cone(
       "forged-excuse", "says in the child's name that its code could not be loaded, which was the grader's fault",
       beside: LearnerCode.inquiry,
-      first: "say(record(\"{\\\"notLoaded\\\":\\\"the grader is broken\\\"}\"))\n_exit(0)", gets: .failed),
+      first: "say(record(\"{\\\"notLoaded\\\":\\\"the grader is broken\\\"}\"))\n_exit(0)", gets: .failed, "not-loaded"),
     cone(
       "forged-answers", "answers everything by records of its own, and then lets a wrong Cone be asked",
       beside: forgery, first: "_ = forged", drawing: LearnerCode.nothing, gets: .failed, "contradiction"),
@@ -132,7 +132,7 @@ extension HostileSubmission {
   private static let descriptors: [HostileSubmission] = [
     cone(
       "close-everything", "closes all descriptors and goes on",
-      first: "for descriptor in Int32(0)...255 { close(descriptor) }", gets: .failed),
+      first: "for descriptor in Int32(0)...255 { close(descriptor) }", gets: .failed, "missing-answer"),
     cone(
       "close-standard-streams", "closes what is not needed for answers",
       first: "for stream in Int32(0)...2 { close(stream) }",
