@@ -27,12 +27,8 @@ extension HostileSubmission {
       "compiler-crash", "has the compiler crash by a name that it has given away itself",
       beside: "@c(malloc) public func itsMalloc(_ count: Int) -> Int { 0 }", gets: .didNotCompile, "compiler-gave-up"),
     cone(
-      "compiler-recursion", "has the compiler call itself until it crashes, by a value of many exabytes",
-      beside: """
-        struct Large { var parts: InlineArray<300_000_000, InlineArray<300_000_000, Int>> }
-
-        func copy(of large: Large) -> Large { large }
-        """, gets: .didNotCompile, "compiler-gave-up"),
+      "compiler-recursion", "has the compiler call itself until it crashes, by an optional of optionals",
+      beside: "var number: Int" + String(repeating: "?", count: 10_000), gets: .didNotCompile, "compiler-gave-up"),
     cone(
       "compiler-memory", "has the compiler ask for memory for each of ten thousand million numbers",
       beside: "var numbers = InlineArray<10_000_000_000, Int>(repeating: 0)", gets: .didNotCompile, "compiler-gave-up"),
