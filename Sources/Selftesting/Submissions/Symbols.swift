@@ -18,7 +18,7 @@ extension HostileSubmission {
       "own-retain", "brings a function of its own under the name by which the compiler keeps objects alive",
       beside: """
         @_cdecl("swift_retain") public func itsRetain(_ object: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? { nil }
-        """, gets: .crashed, "crashed", neighbour: .gets(.crashed, because: "both lie in one library")),
+        """, gets: .crashed, "crashed", neighbour: .gets(.crashed, because: sharedLibrary)),
     cone(
       "own-initialiser", "brings a function under a name that every library has once already",
       beside: "@_cdecl(\"_init\") public func itsInitialiser() { while true {} }", gets: .didNotCompile),
@@ -34,10 +34,11 @@ extension HostileSubmission {
         """, gets: .passed),
     cone(
       "missing-function", "calls a function that is nowhere", beside: missing, first: "_ = missing()", gets: .failed,
-      "ended-early"),
+      "not-loaded"),
     cone(
       "missing-address", "needs the address of a function that is nowhere, so that its library cannot be loaded",
-      beside: missing + "\nlet found: () -> Int = missing", first: "_ = found", gets: .didNotCompile),
+      beside: missing + "\nlet found: () -> Int = missing", first: "_ = found", gets: .failed, "not-loaded",
+      neighbour: .gets(.failed, because: sharedLibrary)),
     cone(
       "replaced-function", "replaces a function of SwiftUI while the program runs",
       beside: "extension Path { @_dynamicReplacement(for: closeSubpath()) mutating func neverClose() {} }",
