@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A probe of an exercise whose answer is a shape that can be inset, whatever type `inset(by:)` returns.
 ///
-///     struct ArcProbe: Observing.InsettableShapeProbe {
-///       static func shape(_ given: Observing.Given) -> Arc { Arc(endAngle: given.angle("endAngle")) }
+///     struct ArcProbe: Observing::InsettableShapeProbe {
+///       static func shape(_ given: Observing::Given) -> Arc { Arc(endAngle: given.angle("endAngle")) }
 ///     }
 public protocol InsettableShapeProbe: ShapeProbe where Answering: InsettableShape {}
 

@@ -3,7 +3,8 @@ import SwiftUI
 /// The one place that names a learner's type: it makes the type, and the questions are put to what it made.
 ///
 /// There is one probe an exercise. It is compiled into the learner's own module, where the learner's names win over
-/// those of any import; so a probe uses no operator, no free function and no name of SwiftUI.
+/// those of any import; so a probe uses no operator, no free function and no name of SwiftUI without `SwiftUI::` before
+/// it, which no type of the learner's can mean.
 public protocol ExerciseProbe: SendableMetatype {
   /// Answers one question.
   static func answer(_ question: Question) -> Answer
@@ -11,8 +12,8 @@ public protocol ExerciseProbe: SendableMetatype {
 
 /// A probe of an exercise whose answer is a shape.
 ///
-///     struct ConeProbe: Observing.ShapeProbe {
-///       static func shape(_ given: Observing.Given) -> Cone { Cone() }
+///     struct ConeProbe: Observing::ShapeProbe {
+///       static func shape(_ given: Observing::Given) -> Cone { Cone() }
 ///     }
 public protocol ShapeProbe: ExerciseProbe {
   associatedtype Answering: Shape

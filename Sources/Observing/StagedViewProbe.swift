@@ -15,11 +15,11 @@
 
   /// A probe of an exercise whose answer is a view that changes something beside itself: a store, or a binding.
   ///
-  ///     struct FramesButtonProbe: Observing.StagedViewProbe {
-  ///       static func staged(_ given: Observing.Given) -> Observing.Staged<some View> {
+  ///     struct FramesButtonProbe: Observing::StagedViewProbe {
+  ///       static func staged(_ given: Observing::Given) -> Observing::Staged<some View> {
   ///         let store = CardStore()
-  ///         return Observing.Staged(FramesButton().environmentObject(store)) {
-  ///           ["showsFrames": Observing.Value(store.showsFrames)]
+  ///         return Observing::Staged(FramesButton().environmentObject(store)) {
+  ///           ["showsFrames": Observing::Value(store.showsFrames)]
   ///         }
   ///       }
   ///     }

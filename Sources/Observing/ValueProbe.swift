@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A probe of an exercise whose answer is a value: what a function returns, or a property holds.
 ///
-///     struct StrokeBoundsProbe: Observing.ValueProbe {
-///       static func value(_ given: Observing.Given) -> Observing.Value {
-///         Observing.Value(strokeBounds(of: given.path("path"), lineWidth: given.number("lineWidth")))
+///     struct StrokeBoundsProbe: Observing::ValueProbe {
+///       static func value(_ given: Observing::Given) -> Observing::Value {
+///         Observing::Value(strokeBounds(of: given.path("path"), lineWidth: given.number("lineWidth")))
 ///       }
 ///     }
 public protocol ValueProbe: ExerciseProbe {

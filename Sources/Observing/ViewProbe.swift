@@ -3,8 +3,8 @@
 
   /// A probe of an exercise whose answer is a view.
   ///
-  ///     struct DashedLensProbe: Observing.ViewProbe {
-  ///       static func view(_ given: Observing.Given) -> some View { DashedLens() }
+  ///     struct DashedLensProbe: Observing::ViewProbe {
+  ///       static func view(_ given: Observing::Given) -> some View { DashedLens() }
   ///     }
   public protocol ViewProbe: ExerciseProbe {
     associatedtype Shown: View

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Arcs
 
-struct ConeProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Cone { Cone() }
+struct ConeProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Cone { Cone() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Arcs
 
-struct DomeProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Dome { Dome() }
+struct DomeProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Dome { Dome() }
 }

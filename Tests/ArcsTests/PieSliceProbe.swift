@@ -2,8 +2,8 @@ import Observing
 
 @testable import Arcs
 
-struct PieSliceProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> PieSlice {
+struct PieSliceProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> PieSlice {
     PieSlice(startAngle: given.angle("startAngle"), endAngle: given.angle("endAngle"))
   }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Arcs
 
-struct RoundedTabProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> RoundedTab { RoundedTab(radius: given.number("radius")) }
+struct RoundedTabProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> RoundedTab { RoundedTab(radius: given.number("radius")) }
 }

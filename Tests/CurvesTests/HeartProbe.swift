@@ -2,6 +2,6 @@ import Observing
 
 @testable import Curves
 
-struct HeartProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Heart { Heart() }
+struct HeartProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Heart { Heart() }
 }

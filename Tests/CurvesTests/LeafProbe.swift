@@ -2,6 +2,6 @@ import Observing
 
 @testable import Curves
 
-struct LeafProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Leaf { Leaf() }
+struct LeafProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Leaf { Leaf() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Curves
 
-struct LensProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Lens { Lens() }
+struct LensProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Lens { Lens() }
 }

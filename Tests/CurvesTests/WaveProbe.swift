@@ -2,6 +2,6 @@ import Observing
 
 @testable import Curves
 
-struct WaveProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Wave { Wave(periods: given.count("periods")) }
+struct WaveProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Wave { Wave(periods: given.count("periods")) }
 }

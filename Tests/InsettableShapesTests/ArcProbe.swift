@@ -2,6 +2,6 @@ import Observing
 
 @testable import InsettableShapes
 
-struct ArcProbe: Observing.InsettableShapeProbe {
-  static func shape(_ given: Observing.Given) -> Arc { Arc(endAngle: given.angle("endAngle")) }
+struct ArcProbe: Observing::InsettableShapeProbe {
+  static func shape(_ given: Observing::Given) -> Arc { Arc(endAngle: given.angle("endAngle")) }
 }

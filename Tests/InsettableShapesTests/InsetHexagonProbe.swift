@@ -2,6 +2,6 @@ import Observing
 
 @testable import InsettableShapes
 
-struct InsetHexagonProbe: Observing.InsettableShapeProbe {
-  static func shape(_ given: Observing.Given) -> InsetHexagon { InsetHexagon() }
+struct InsetHexagonProbe: Observing::InsettableShapeProbe {
+  static func shape(_ given: Observing::Given) -> InsetHexagon { InsetHexagon() }
 }

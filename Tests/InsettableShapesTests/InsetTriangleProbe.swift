@@ -2,6 +2,6 @@ import Observing
 
 @testable import InsettableShapes
 
-struct InsetTriangleProbe: Observing.InsettableShapeProbe {
-  static func shape(_ given: Observing.Given) -> InsetTriangle { InsetTriangle() }
+struct InsetTriangleProbe: Observing::InsettableShapeProbe {
+  static func shape(_ given: Observing::Given) -> InsetTriangle { InsetTriangle() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Paths
 
-struct CheckmarkProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Checkmark { Checkmark() }
+struct CheckmarkProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Checkmark { Checkmark() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Paths
 
-struct DiamondProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Diamond { Diamond() }
+struct DiamondProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Diamond { Diamond() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Paths
 
-struct HexagonProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Hexagon { Hexagon() }
+struct HexagonProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Hexagon { Hexagon() }
 }

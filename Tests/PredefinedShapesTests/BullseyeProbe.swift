@@ -2,6 +2,6 @@ import Observing
 
 @testable import PredefinedShapes
 
-struct BullseyeProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> Bullseye { Bullseye() }
+struct BullseyeProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> Bullseye { Bullseye() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import PredefinedShapes
 
-struct FiveShapesProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> FiveShapes { FiveShapes() }
+struct FiveShapesProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> FiveShapes { FiveShapes() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import PredefinedShapes
 
-struct TicketProbe: Observing.ShapeProbe {
-  static func shape(_ given: Observing.Given) -> Ticket { Ticket() }
+struct TicketProbe: Observing::ShapeProbe {
+  static func shape(_ given: Observing::Given) -> Ticket { Ticket() }
 }

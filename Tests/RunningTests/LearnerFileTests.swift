@@ -69,6 +69,10 @@ struct LearnerFile: CustomTestStringConvertible, Sendable {
           protocol Probe {}
           """)),
     LearnerFile(
+      "types with the names of modules",
+      Code.cone(
+        Code.drawing, before: "enum Observing { struct Given {} }\nenum SwiftUI {}\nenum Swift {}\nenum Foundation {}")),
+    LearnerFile(
       "a closure, and a private function",
       """
       import SwiftUI

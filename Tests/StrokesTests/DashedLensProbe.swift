@@ -2,6 +2,6 @@ import Observing
 
 @testable import Strokes
 
-struct DashedLensProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> DashedLens { DashedLens() }
+struct DashedLensProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> DashedLens { DashedLens() }
 }

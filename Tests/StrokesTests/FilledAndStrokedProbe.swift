@@ -2,6 +2,6 @@ import Observing
 
 @testable import Strokes
 
-struct FilledAndStrokedProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> FilledAndStroked { FilledAndStroked() }
+struct FilledAndStrokedProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> FilledAndStroked { FilledAndStroked() }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Strokes
 
-struct OutlinedLensProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> OutlinedLens { OutlinedLens() }
+struct OutlinedLensProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> OutlinedLens { OutlinedLens() }
 }

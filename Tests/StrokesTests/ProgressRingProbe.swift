@@ -2,8 +2,8 @@ import Observing
 
 @testable import Strokes
 
-struct ProgressRingProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> ProgressRing {
+struct ProgressRingProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> ProgressRing {
     ProgressRing(progress: given.number("progress"))
   }
 }

@@ -2,6 +2,6 @@ import Observing
 
 @testable import Strokes
 
-struct RoundedCheckmarkProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> RoundedCheckmark { RoundedCheckmark() }
+struct RoundedCheckmarkProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> RoundedCheckmark { RoundedCheckmark() }
 }

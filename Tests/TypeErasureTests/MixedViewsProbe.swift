@@ -3,6 +3,6 @@ import SwiftUI
 
 @testable import TypeErasure
 
-struct MixedViewsProbe: Observing.ViewProbe {
-  static func view(_ given: Observing.Given) -> some SwiftUI.View { given.element("index", of: mixedViews) }
+struct MixedViewsProbe: Observing::ViewProbe {
+  static func view(_ given: Observing::Given) -> some SwiftUI::View { given.element("index", of: mixedViews) }
 }
