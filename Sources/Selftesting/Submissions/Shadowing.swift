@@ -88,6 +88,41 @@ extension HostileSubmission {
       \(LearnerCode.qualifiedCone)
       """, gets: .passed,
       neighbour: .gets(.didNotCompile, because: "what it calls Path and Shape is not SwiftUI's any more")),
+    HostileSubmission(
+      name: "own-view", attempt: "has types of its own under the names of SwiftUI's views, styles and wrappers",
+      exercise: "Strokes/OutlinedLens",
+      files: [
+        File(
+          "OutlinedLens.swift",
+          """
+          import SwiftUI
+
+          protocol View {}
+          struct AnyView {}
+          struct Color {}
+          struct Text {}
+          struct Circle {}
+          struct StrokeStyle {}
+          @resultBuilder enum ViewBuilder { static func buildBlock() -> Int { 0 } }
+
+          struct OutlinedLens: SwiftUI.View {
+            var body: some SwiftUI.View { Lens().stroke(lineWidth: 5) }
+          }
+
+          private struct Lens: Shape {
+            func path(in rect: CGRect) -> Path {
+              let start = CGPoint(x: rect.minX, y: rect.midY)
+              var path = Path()
+              path.move(to: start)
+              path.addQuadCurve(
+                to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY))
+              path.addQuadCurve(to: start, control: CGPoint(x: rect.midX, y: rect.maxY))
+              return path
+            }
+          }
+          """)
+      ], status: .passed, needsContainment: false,
+      neighbour: .gets(.didNotCompile, because: "what it calls View and StrokeStyle is not SwiftUI's any more")),
     cone(
       "own-numbers-and-texts", "has types of its own under the names of the standard library",
       beside: """
