@@ -117,6 +117,7 @@ extension HostileSubmission {
               path.addQuadCurve(
                 to: CGPoint(x: rect.maxX, y: rect.midY), control: CGPoint(x: rect.midX, y: rect.minY))
               path.addQuadCurve(to: start, control: CGPoint(x: rect.midX, y: rect.maxY))
+              path.closeSubpath()
               return path
             }
           }

@@ -15,9 +15,10 @@ extension HostileSubmission {
         @_cdecl("main") public func itsMain() -> Int32 { 0 }
         """, gets: .passed),
     cone(
-      "own-retain", "brings a function of its own under the name by which the compiler keeps objects alive",
+      "own-retain", "brings a function of its own under the name by which the compiler keeps objects alive, and stops in it",
       beside: """
-        @_cdecl("swift_retain") public func itsRetain(_ object: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? { nil }
+        @_cdecl("swift_retain")
+        public func itsRetain(_ object: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? { abort() }
         """, gets: .crashed, "crashed", neighbour: .gets(.crashed, because: sharedLibrary)),
     cone(
       "own-initialiser", "brings a function under a name that every library has once already",
