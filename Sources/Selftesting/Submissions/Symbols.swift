@@ -15,7 +15,7 @@ extension HostileSubmission {
         @_cdecl("main") public func itsMain() -> Int32 { 0 }
         """, gets: .passed),
     cone(
-      "own-retain", "brings a function of its own under the name by which the compiler keeps objects alive, and stops in it",
+      "own-retain", "brings a function of its own under the name by which the compiler keeps objects alive",
       beside: """
         @_cdecl("swift_retain")
         public func itsRetain(_ object: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? { abort() }
