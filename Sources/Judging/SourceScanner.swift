@@ -1,7 +1,8 @@
 /// Goes through a source text and tells of each scalar whether it is code, part of a comment or part of a string.
 ///
 /// Block comments nest, as in Swift; a raw string (`#"…"#`) ends at its own mark; what is interpolated into a string
-/// is code.
+/// is code. A regex (`#/…/#`) counts as a string. A name between backticks is code, whatever signs it holds; so neither
+/// can hide what follows it. (A regex between plain slashes is none in the language mode of the chapters.)
 struct SourceScanner {
   enum Kind { case code, comment, string }
 
@@ -21,6 +22,9 @@ struct SourceScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var literals: [Literal] = []
+
+  /// Up to where no regex ends, by the number of its signs: so a line of beginnings is not searched for each of them.
+  private var endlessRegexes: [Int: Int] = [:]
   private let visit: (Unicode.Scalar, Kind) -> Void
 
   static func scan(_ text: String, _ visit: (Unicode.Scalar, Kind) -> Void) {
@@ -60,11 +64,14 @@ struct SourceScanner {
       readBlockComment()
     case "\"", "#":
       let pounds = scalars[index...].prefix { $0 == "#" }.count
-      guard index + pounds < scalars.count, scalars[index + pounds] == "\"" else { return take(pounds, .code) }
+      guard index + pounds < scalars.count, scalars[index + pounds] == "\"" else { return readRegex(pounds: pounds) }
       take(pounds, .string)
       let isMultiline = starts(["\"", "\"", "\""])
       take(isMultiline ? 3 : 1, .string)
       literals.append(Literal(pounds: pounds, isMultiline: isMultiline))
+    case "`":
+      repeat { take(1, .code) } while index < scalars.count && scalars[index] != "`" && scalars[index] != "\n"
+      take(1, .code)
     case "(":
       change(openParenthesesBy: 1)
       take(1, .code)
@@ -74,6 +81,28 @@ struct SourceScanner {
     default:
       take(1, .code)
     }
+  }
+
+  /// Reads a regex behind signs of a number, or the signs alone where none follows.
+  private mutating func readRegex(pounds: Int) {
+    let begins = index + pounds < scalars.count && scalars[index + pounds] == "/"
+    if begins, let length = regexLength(pounds) { take(length, .string) } else { take(pounds, .code) }
+  }
+
+  /// Returns how many scalars a regex has that begins here; nil where it does not end.
+  ///
+  /// Only one that begins with a line feed goes on behind one.
+  private mutating func regexLength(_ pounds: Int) -> Int? {
+    if let end = endlessRegexes[pounds], index < end { return nil }
+    let end: [Unicode.Scalar] = ["/"] + [Unicode.Scalar](repeating: "#", count: pounds)
+    var place = index + pounds + 1
+    let hasSeveralLines = place < scalars.count && scalars[place] == "\n"
+    while place < scalars.count, hasSeveralLines || scalars[place] != "\n" {
+      if scalars[place] == "/", scalars[place...].starts(with: end) { return place + end.count - index }
+      place += scalars[place] == "\\" ? 2 : 1
+    }
+    endlessRegexes[pounds] = place
+    return nil
   }
 
   private mutating func change(openParenthesesBy change: Int) {

@@ -82,6 +82,12 @@ import Testing
     Reading("an interpolation with a string", #"a "\(b["// c"])" d"#, #"a    b[      ])  d"#),
     Reading("parentheses in an interpolation", #""\(f(1, (2)))" // x"#, #"   f(1, (2)))      "#),
     Reading("an interpolation in a raw string", ##"#"\(a) \#(b)"# c"##, ##"          b)   c"##),
+    Reading("a regex with the marks of strings and comments", ##"a #/"""/*/# b"##, "a           b"),
+    Reading("a regex with its own mark", ##"a ##/b/#\/##/## c"##, "a               c"),
+    Reading("a regex of several lines", "a #/\n\"\"\" //\n/# b", "a   \n      \n   b"),
+    Reading("a regex that does not end", "a #/ b \"c\"\nd /# e", "a #/ b    \nd /# e"),
+    Reading("a name of marks", "a `\"\"\" /* b` c", "a `\"\"\" /* b` c"),
+    Reading("a name that does not end", "a `b\nc \"d\"", "a `b\nc    "),
     Reading("an empty text", "", ""),
   ]
 
@@ -103,12 +109,17 @@ import Testing
   func `is read in good time even where it is large`() {
     let large = String(repeating: "let text = \"a\\(b) /* c */\" /* d /* e */ */ // f\r\n", count: 20_000)
     #expect(SourceText(large).significant.count < large.count)
+    let beginnings = String(repeating: "#/ ##/ ", count: 30_000)
+    #expect(SourceText(beginnings).significant.count < beginnings.count)
   }
 
   @Test(arguments: 0..<40)
   func `is read to its end whatever stands in it`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let parts = ["\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "\n", "\r\n", "a", " ", "\u{FEFF}", "\u{301}"]
+    let parts = [
+      "\"", "\"\"\"", "#", "\\", "(", ")", "/*", "*/", "//", "\n", "\r\n", "a", " ", "\u{FEFF}", "\u{301}",
+      "`", "#/", "/#",
+    ]
     let text = (0..<300).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
     let source = SourceText(text)
     #expect(source.codeOnly.unicodeScalars.count == source.text.unicodeScalars.count)
