@@ -144,7 +144,7 @@ extension HostileSubmission {
       "own-modules", "has types of its own under the names of the modules that everybody imports",
       beside: "enum Swift {}\nenum SwiftUI { struct Path {} }\nenum Foundation {}", gets: .passed),
     cone(
-      "own-type-of-the-module's-name", "has a type of the module's name, with another Cone in it",
+      "own-type-of-the-modules-name", "has a type of the module's name, with another Cone in it",
       beside: "enum Arcs { struct Cone {} }", gets: .passed),
     cone(
       "own-observing", "has a type of the name by which probes know the grader's module",
