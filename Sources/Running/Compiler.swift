@@ -125,7 +125,7 @@ struct Compiler: Sendable {
   ) -> Ending {
     var arguments =
       arguments + [
-        "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", tools.modules,
+        "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", importable(in: folder),
         "-module-cache-path", cache, "-diagnostic-style=llvm", "-no-color-diagnostics",
         "-Xfrontend", "-solver-expression-time-threshold=5",
       ]
@@ -194,10 +194,23 @@ struct Compiler: Sendable {
     return environment
   }
 
-  /// The built modules that learners' files and probes may import, and what the compiler loads to read them.
+  /// The built modules that learners' files and probes may import.
+  private var modules: [String] {
+    ["SwiftUI", "Observing", "Drawing", "Geometry"].map { "\(tools.modules)/\($0).swiftmodule" }
+      .filter { access($0, R_OK) == 0 }
+  }
+
+  /// The modules that may be imported, and what the compiler loads to read them.
   private var libraries: [String] {
-    let modules = ["SwiftUI", "Observing", "Drawing", "Geometry"].map { "\(tools.modules)/\($0).swiftmodule" }
-    return (modules + [tools.previewMacro].compactMap(\.self)).filter { access($0, R_OK) == 0 }
+    modules + [tools.previewMacro].compactMap(\.self).filter { access($0, R_OK) == 0 }
+  }
+
+  /// Returns a folder that holds those modules alone: where they were built, the judge's lie beside them.
+  private func importable(in folder: String) -> String {
+    let place = "\(folder)/importable"
+    guard mkdir(place, 0o755) == 0 || errno == EEXIST else { return tools.modules }
+    for module in modules { symlink(module, "\(place)/\(module.split(separator: "/").last ?? "")") }
+    return place
   }
 
   /// Whether less than a megabyte can be written: the compiler tells of that in words that help nobody.
