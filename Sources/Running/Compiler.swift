@@ -191,6 +191,8 @@ struct Compiler: Sendable {
       environment["HOME"] = Confinement.home
     }
     environment["TMPDIR"] = folder
+    // A crash is told by its signal; to find the names of the functions that led to it takes more than a second.
+    environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     return environment
   }
 
