@@ -88,7 +88,7 @@ let sources: [Target] = [
   .executableTarget(
     name: "workbook",
     dependencies: [
-      "Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "Selftesting", "observer",
+      "Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "Selftesting", "SystemCalls", "observer",
     ],
     path: "Sources/WorkbookCommand"),
   .executableTarget(

@@ -126,6 +126,9 @@ extension Child {
         kill(pid, SIGKILL)
       } else if stopTime == nil, now > deadline || collector.wroteTooMuch {
         ended.ranOutOfTime = !collector.wroteTooMuch
+        if launch.isContained, let told = collector.contents.last, let first = JobStatus(told).firstProcess {
+          ended.processorSeconds = ProcessTimes.seconds(of: first)
+        }
         kill(-pid, launch.stopSignal)
         stopTime = now
       }
@@ -178,7 +181,7 @@ extension Child {
     // The low seven bits are the signal, 0 for an exit, whose status stands in the next eight.
     let signal = status & 0x7F
     ended.way = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
-    ended.processorSeconds = [usage.ru_utime, usage.ru_stime]
+    ended.processorSeconds += [usage.ru_utime, usage.ru_stime]
       .reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
   }
 

@@ -27,6 +27,7 @@ static const unsigned refused[] = {
     SYS_execve, SYS_execveat, SYS_setsid, SYS_setpgid,
     // Other processes.
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_tkill, SYS_kcmp, SYS_setpriority, SYS_sched_setaffinity,
+    SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_ioprio_set,
 #if defined(SYS_pidfd_open)
     SYS_pidfd_open, SYS_pidfd_send_signal,
 #endif
@@ -41,6 +42,12 @@ static const unsigned refused[] = {
     SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime,
     SYS_adjtimex, SYS_sethostname, SYS_setdomainname, SYS_open_by_handle_at, SYS_personality, SYS_syslog, SYS_acct,
     SYS_quotactl,
+#if defined(SYS_fsopen)
+    SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_move_mount, SYS_open_tree,
+#endif
+#if defined(SYS_mount_setattr)
+    SYS_mount_setattr,
+#endif
 #if defined(SYS_io_uring_setup)
     SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
 #endif

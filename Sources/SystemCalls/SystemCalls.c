@@ -137,6 +137,12 @@ int workbook_limit_processor_time(pid_t pid, unsigned long seconds) {
 #endif
 }
 
+void workbook_close_to_others(void) {
+#if defined(__linux__)
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
+}
+
 void workbook_adopt_orphans(void) {
 #if defined(__linux__)
   prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);

@@ -1,6 +1,7 @@
 import Foundation
 import Running
 import Synchronization
+import SystemCalls
 
 /// The one place that prints and exits.
 @main
@@ -8,6 +9,8 @@ enum Main {
   static func main() {
     // Before anything else: an interrupt must end the children of whatever runs.
     Interruption.install()
+    // The judge's memory is nobody's business, least of all that of learner code which limits alone keep in.
+    workbook_close_to_others()
     // Whoever reads the output may want no more of it; that is told by the write, not by a signal.
     signal(SIGPIPE, SIG_IGN)
     // The main thread waits by itself. An asynchronous main would leave it to Dispatch, which there lets an interrupt end

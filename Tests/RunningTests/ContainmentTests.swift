@@ -185,6 +185,13 @@ struct `What contains children` {
     #expect(!arguments.contains("/home/somebody/workbook"))
   }
 
+  @Test func `tells how long a process worked, whatever it is called`() {
+    let status = "12 (a) b) (c)) S 1 2 3 4 5 6 7 8 9 10 100 50 25 25 20 0 1 0\n"
+    #expect(ProcessTimes.seconds(inStatus: status) == 200 / Double(sysconf(Int32(_SC_CLK_TCK))))
+    #expect(ProcessTimes.seconds(inStatus: "") == 0)
+    #expect(ProcessTimes.seconds(of: getpid()) > 0)
+  }
+
   @Test func `tells of a job on lines of JSON`() {
     let status = JobStatus(Data("{ \"child-pid\": 41, \"x\": 2 }\nnonsense\n{ \"exit-code\": 3 }\n".utf8))
     #expect(status.firstProcess == 41)

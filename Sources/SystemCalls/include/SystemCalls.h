@@ -28,6 +28,9 @@ int workbook_watch(pid_t pid);
 /// Returns whether a child has ended, or is none any more; its status stays to be asked for.
 int workbook_has_ended(pid_t pid);
 
+/// Has the system refuse other processes of the same user to look into this one, or to change it.
+void workbook_close_to_others(void);
+
 /// Makes this process the new parent of what its children leave behind, so that it can wait for that.
 void workbook_adopt_orphans(void);
 
