@@ -63,7 +63,9 @@ import Testing
     let text =
       "import Foundation\nimport SwiftUI\nimport Dispatch\nimport RegexBuilder\nimport Synchronization\nlet a = 1"
     let copies = try folder.copies(of: [ChapterFiles.File("A.swift", Data(text.utf8))], group: "a")
-    let tools = try Tools.beside(program: Tools.thisProgram)
+    var tools = try Tools.beside(program: Tools.thisProgram)
+    // Other tests, which compile without a container, may add to the common one.
+    tools.moduleCache = "\(place.path)/cache"
     let compiler = Compiler(tools: tools, containment: .ofThisMachine)
     func compile() async -> Compiler.Outcome {
       await onThreadOfItsOwn {
