@@ -76,7 +76,8 @@ package struct SelftestReport: Sendable {
     let time = "It took \(Self.seconds(outcome.seconds))."
     if outcome.trials.isEmpty { return "No hostile submission was examined." }
     if wrong == 0 { return "\(count): each got the verdict it must get. \(time)" }
-    return "\(count): \(wrong) went otherwise than they must. \(time) The seed was \(seed)."
+    let judged = wrong == 1 ? "1 was not judged as it must be" : "\(wrong) were not judged as they must be"
+    return "\(count): \(judged). \(time) The seed was \(seed)."
   }
 
   private var companion: String {

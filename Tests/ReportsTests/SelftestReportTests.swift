@@ -64,7 +64,7 @@ struct SelftestReportTests {
               verdict.
               Its verdict tells what another student has written.
 
-        2 hostile submissions: 1 went otherwise than they must. It took 0 s. The seed
+        2 hostile submissions: 1 was not judged as it must be. It took 0 s. The seed
         was 42.
         """))
     let short = report.text(Self.plain, all: false)
@@ -86,7 +86,7 @@ struct SelftestReportTests {
     let left = "Left running: process 1073741823, no name, started beside exit or exit-late. It\nis ended now.\n"
     #expect(text.contains(left))
     for line in [
-      "Written outside: /tmp/?new is new.", "Written outside: /root/file has changed.",
+      "Written outside: /tmp/\\u{1B}new is new.", "Written outside: /root/file has changed.",
       "Written outside: /root/other is gone.", "The scratch folder /tmp/workbook-1 was not removed.",
     ] {
       #expect(text.contains(line + "\n"))

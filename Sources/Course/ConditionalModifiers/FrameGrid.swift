@@ -26,13 +26,14 @@ extension Exercise {
         + ".frame(width: 100, height: 120).padding().onTapGesture { frameIndex = index; dismiss() }",
     ])
 
-  /// Spaces with room for two, just five, and more columns than there are frames, and for all rows.
+  /// Spaces with room for two, just five, and more columns than there are frames, and for all rows, even within padding that is
+  /// larger than it should be.
   private static let staging = Staging(
     in: [
       Box(x: 0, y: 0, width: 300, height: 600), Box(x: 0, y: 0, width: 652, height: 600),
       Box(x: 0, y: 0, width: 1000, height: 600),
     ],
-    widths: 280...1000, heights: 500...800, steps: { [.tap(place(in: $0))] })
+    widths: 290...1000, heights: 520...800, steps: { [.tap(place(in: $0))] })
 
   // MARK: Mistakes
 

@@ -61,6 +61,12 @@ extension Suspicion {
   static let squareOnly = Suspicion("square-only") { wrong, right, _ in
     let isSquare = { (trial: Trial) in trial.setting.width == trial.setting.height }
     guard !wrong.contains(where: isSquare), right.contains(where: isSquare), wrong.count > 1 else { return nil }
+    // Where some rectangles of the same kind are right, something else than their sides makes the others wrong.
+    let isAlike = { (one: Trial, other: Trial) in
+      one.entry.parameters == other.entry.parameters
+        && (one.setting.width > one.setting.height) == (other.setting.width > other.setting.height)
+    }
+    guard !right.contains(where: { one in !isSquare(one) && wrong.contains { isAlike($0, one) } }) else { return nil }
     return Explanation(
       "Right in a square, but not in a rectangle that is wider or higher.",
       hint: "Look for a width used where the height, or the smaller of the two, belongs.")
