@@ -64,8 +64,8 @@ struct SelftestReportTests {
               verdict.
               Its verdict tells what another student has written.
 
-        2 hostile submissions: 1 was not judged as it must be. It took 0 s. The seed
-        was 42.
+        2 hostile submissions: 1 was not judged as it must be. It took 0 s. The seed was
+        42.
         """))
     let short = report.text(Self.plain, all: false)
     #expect(!short.contains("✓") && short.contains("✗ exit-late"))
