@@ -156,6 +156,9 @@ struct Compiler: Sendable {
     case _ where Self.isFull(folder):
       return .failed("there is no space left in \(folder); make room there, or name another place in TMPDIR")
     case .notStarted(let reason): return .failed(reason)
+    case _ where ended.ranOutOfTime && ended.processorSeconds < Double(limits.processorSeconds) / 2:
+      // It had no chance: files that are too much for it keep it working.
+      return .failed("this machine was too busy to compile it within \(Int(wallSeconds)) seconds")
     case _ where ended.ranOutOfTime: return .gaveUp(.time(Int(wallSeconds)))
     case .exited, .signaled:
       // Errors with a place tell more than the end.

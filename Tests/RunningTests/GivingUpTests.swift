@@ -101,6 +101,22 @@ import Testing
     }
   }
 
+  @Test func `for want of time is the files' fault only where the compiler worked`() throws {
+    let compiler = try Self.compiler()
+    var ended = Ended(way: .signaled(SIGKILL))
+    (ended.ranOutOfTime, ended.processorSeconds) = (true, Double(compiler.limits.processorSeconds) - 1)
+    guard case .gaveUp(.time) = compiler.ending(of: ended, output: "", folder: "/tmp") else {
+      Issue.record("a compiler that worked all the time did not give up")
+      return
+    }
+    ended.processorSeconds = 1
+    guard case .failed(let reason) = compiler.ending(of: ended, output: "", folder: "/tmp") else {
+      Issue.record("a compiler that hardly worked gave up")
+      return
+    }
+    #expect(reason.contains("too busy"))
+  }
+
   @Test func `on a small right file too is the grader's error`() async throws {
     var compiler = try Self.compiler()
     compiler.tools.modules = "/nowhere"

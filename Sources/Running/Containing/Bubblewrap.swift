@@ -36,9 +36,10 @@ package struct Bubblewrap: Sendable, Hashable {
     } else {
       result += ["--cap-drop", "ALL", "--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
     }
-    result += Self.system + Self.files(of: confinement)
+    let hidden = Self.hidden(in: confinement)
+    result += Self.system + hidden.flatMap { ["--tmpfs", $0] } + Self.files(of: confinement)
     // What bubblewrap itself makes belongs to the job's user, so it is closed last.
-    result += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", folder]
+    result += (hidden + ["/dev", "/"]).flatMap { ["--remount-ro", $0] } + ["--chdir", folder]
     if let user, let setpriv {
       result += [setpriv, "--reuid=\(user)", "--regid=\(user)", "--clear-groups"]
     }
@@ -68,10 +69,6 @@ package struct Bubblewrap: Sendable, Hashable {
     for place in ["/dev/shm", "/tmp", Confinement.home] {
       result += ["--perms", "1777", "--size", "\(confinement.freeBytes)", "--tmpfs", place]
     }
-    for path in confinement.hidden where isOfSystem(path) || confinement.readable.contains(where: { path.isWithin($0) })
-    {
-      result += ["--tmpfs", path]
-    }
     var folders: Set<String> = []
     for (option, paths) in [("--ro-bind", confinement.readable), ("--bind", confinement.writable)] {
       for path in paths {
@@ -85,7 +82,10 @@ package struct Bubblewrap: Sendable, Hashable {
     return result
   }
 
-  private static func isOfSystem(_ path: String) -> Bool { path.isWithin("/usr") }
+  /// The folders to be hidden that would be there otherwise.
+  private static func hidden(in confinement: Confinement) -> [String] {
+    confinement.hidden.filter { path in (["/usr"] + confinement.readable).contains { path.isWithin($0) } }
+  }
 }
 
 extension String {
