@@ -10,7 +10,11 @@ extension Surroundings {
     let files = FileManager.default
     let processes = (try? files.contentsOfDirectory(atPath: "/proc"))?.count { Int($0) != nil }
     let limits = workbook_limits_in_force()
-    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #if os(Linux)
+      let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let connection = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
     if connection >= 0 { close(connection) }
     return Surroundings(
       user: geteuid(), processCount: processes ?? 0, signalsParent: kill(getppid(), 0) == 0,
