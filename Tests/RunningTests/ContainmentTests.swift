@@ -187,9 +187,11 @@ struct `What contains children` {
 
   @Test func `tells how long a process worked, whatever it is called`() {
     let status = "12 (a) b) (c)) S 1 2 3 4 5 6 7 8 9 10 100 50 25 25 20 0 1 0\n"
-    #expect(ProcessTimes.seconds(inStatus: status) == 200 / Double(sysconf(Int32(_SC_CLK_TCK))))
-    #expect(ProcessTimes.seconds(inStatus: "") == 0)
-    #expect(ProcessTimes.seconds(of: getpid()) > 0)
+    #expect(ProcessTimes.worked(inStatus: status) == 200 / Double(sysconf(Int32(_SC_CLK_TCK))))
+    #expect(ProcessTimes.worked(inStatus: "") == 0)
+    #expect(ProcessTimes.delayed(inStatistics: "123456 2500000000 42\n") == 2.5)
+    #expect(ProcessTimes.delayed(inStatistics: "") == 0)
+    #expect(ProcessTimes(of: getpid()).worked > 0)
   }
 
   @Test func `tells of a job on lines of JSON`() {

@@ -123,12 +123,16 @@ package struct ProbeRun: Sendable {
     }
   }
 
-  /// Returns how a run ended that had begun: whatever it did then is the learner's.
+  /// Returns how a run ended that had begun: whatever it did then is the learner's. What was done to it is not.
   private static func ending(
     of ended: Ended, _ transcript: Transcript, _ words: LastWords, limits: Limits
   ) -> Observation.Ending {
     if case .contradiction(let reason) = transcript.fault { return .contradictedItself(reason) }
     if ended.ranOutOfTime {
+      // Learner code cannot bring that about: whoever works for so long is ended by the limit of processor time before.
+      if ended.delaySeconds > limits.wallSeconds / 2 {
+        return .notRun("this machine was too busy to run it within \(Spelling.text(limits.wallSeconds)) seconds")
+      }
       // Who works is ended by the limit of processor time long before.
       return ended.processorSeconds < Double(limits.processorSeconds) / 4 ? .waited : .timedOut
     }
