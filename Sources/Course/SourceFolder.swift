@@ -80,7 +80,11 @@ package struct SourceFolder: Sendable {
 
   private static func look(into folder: Int32, below prefix: String, depth: Int, _ found: inout Found) {
     // The stream takes the descriptor with it when it is closed.
-    guard let stream = fdopendir(dup(folder)) else { return }
+    let copy = dup(folder)
+    guard let stream = fdopendir(copy) else {
+      if copy >= 0 { close(copy) }
+      return
+    }
     defer { closedir(stream) }
     while !found.isCut, let entry = readdir(stream) {
       let (last, isText) = withUnsafePointer(to: &entry.pointee.d_name) { name in
@@ -88,9 +92,10 @@ package struct SourceFolder: Sendable {
           (String(cString: $0), String(validatingCString: $0) != nil)
         }
       }
-      guard !last.hasPrefix(".") else { continue }
+      guard last != ".", last != ".." else { continue }
       found.entryCount += 1
       if found.entryCount > entryCount { found.isCut = true }
+      guard !last.hasPrefix(".") else { continue }
       let name = prefix + last
       guard isText else {
         if last.hasSuffix(".swift") { found.leaveOut(name, .nameIsNoText) }

@@ -19,7 +19,7 @@ extension Surroundings {
     return Surroundings(
       user: geteuid(), processCount: processes ?? 0, signalsParent: kill(getppid(), 0) == 0,
       startsPrograms: startsPrograms, networkInterfaces: networkInterfaces, opensConnections: connection >= 0,
-      homeEntryCount: (try? files.contentsOfDirectory(atPath: NSHomeDirectory()).count) ?? 0,
+      homeEntryCount: try? files.contentsOfDirectory(atPath: NSHomeDirectory()).count,
       visiblePaths: paths.filter { access($0, F_OK) == 0 },
       writablePaths: (["/", "/usr", "/etc", "/dev"] + paths).filter(isWritable),
       processorSeconds: limits.seconds.orNil, memoryBytes: limits.bytes.orNil, fileBytes: limits.file_bytes.orNil,

@@ -18,8 +18,8 @@ package struct Surroundings: Codable, Hashable, Sendable {
   /// Whether it can ask for a connection.
   package var opensConnections: Bool
 
-  /// How many files its home has.
-  package var homeEntryCount: Int
+  /// How many files its home has; nil where it cannot look.
+  package var homeEntryCount: Int?
 
   /// Those of the paths asked for that it can see.
   package var visiblePaths: [String]
@@ -32,7 +32,7 @@ package struct Surroundings: Codable, Hashable, Sendable {
 
   package init(
     user: UInt32, processCount: Int, signalsParent: Bool, startsPrograms: Bool, networkInterfaces: [String],
-    opensConnections: Bool, homeEntryCount: Int, visiblePaths: [String], writablePaths: [String],
+    opensConnections: Bool, homeEntryCount: Int?, visiblePaths: [String], writablePaths: [String],
     processorSeconds: UInt64?, memoryBytes: UInt64?, fileBytes: UInt64?, processes: UInt64?
   ) {
     self.user = user

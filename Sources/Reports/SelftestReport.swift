@@ -10,6 +10,9 @@ package struct SelftestReport: Sendable {
   package var leftOut: Int
   package var containment: Containment
 
+  /// What was found to be in force, or not, when a child tried.
+  package var safeguards: [Safeguard]
+
   /// Whether it could be seen which processes were left running.
   package var seesProcesses: Bool
 
@@ -17,11 +20,13 @@ package struct SelftestReport: Sendable {
   package var seed: UInt64
 
   package init(
-    _ outcome: Selftest.Outcome, leftOut: Int, containment: Containment, seesProcesses: Bool, seed: UInt64
+    _ outcome: Selftest.Outcome, leftOut: Int, containment: Containment, safeguards: [Safeguard],
+    seesProcesses: Bool, seed: UInt64
   ) {
     self.outcome = outcome
     self.leftOut = leftOut
     self.containment = containment
+    self.safeguards = safeguards
     self.seesProcesses = seesProcesses
     self.seed = seed
   }
@@ -68,6 +73,7 @@ package struct SelftestReport: Sendable {
 
   private var sentences: [String] {
     [summary, companion] + traces + [leftOutSentence, ContainmentReport(containment).sentence].compactMap(\.self)
+      + [inForce(true, "In force"), inForce(false, "Not in force")].compactMap(\.self)
   }
 
   private var summary: String {
@@ -129,6 +135,11 @@ package struct SelftestReport: Sendable {
   private static let traceLimit = 10
 
   private static func more(_ count: Int) -> [String] { count > traceLimit ? ["And \(count - traceLimit) more."] : [] }
+
+  private func inForce(_ isActive: Bool, _ beginning: String) -> String? {
+    let told = safeguards.filter { $0.isActive == isActive }.map { "\($0.name) (\($0.detail))" }
+    return told.isEmpty ? nil : "\(beginning), as a child tried: \(told.joined(separator: ", "))."
+  }
 
   private var leftOutSentence: String? {
     guard leftOut > 0 else { return nil }

@@ -16,6 +16,9 @@ package struct Watch: Sendable {
   /// The users that submissions run as, where those are others than the one who runs them.
   package var jobUsers: Range<UInt32>?
 
+  /// How long is waited for processes that are ending, and for folders that are being removed.
+  package var patience = Duration.seconds(2)
+
   /// Returns the processes that are there, but for those which are none of our business.
   package var processes: @Sendable () -> [RunningProcess]
 
@@ -68,10 +71,9 @@ package struct Watch: Sendable {
     return view
   }
 
-  /// Returns what is otherwise than before; waits up to two seconds for processes that are ending, and for folders that are
-  /// being removed.
+  /// Returns what is otherwise than before, after some patience with what is on its way out.
   func changes(since before: View) async -> (processes: [RunningProcess], files: [Selftest.Change]) {
-    let deadline = ContinuousClock.now + .seconds(2)
+    let deadline = ContinuousClock.now + patience
     while true {
       let now = view()
       let processes = now.processes.filter { process in

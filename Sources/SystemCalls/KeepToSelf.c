@@ -2,6 +2,7 @@
 #include "SystemCalls.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stddef.h>
 #include <unistd.h>
 
@@ -9,7 +10,9 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <linux/sockios.h>
 #include <sched.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
@@ -41,7 +44,7 @@ static const unsigned refused[] = {
     SYS_userfaultfd, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_kexec_load, SYS_init_module, SYS_finit_module,
     SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime,
     SYS_adjtimex, SYS_sethostname, SYS_setdomainname, SYS_open_by_handle_at, SYS_personality, SYS_syslog, SYS_acct,
-    SYS_quotactl,
+    SYS_quotactl, SYS_io_setup,
 #if defined(SYS_fsopen)
     SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_move_mount, SYS_open_tree,
 #endif
@@ -51,6 +54,15 @@ static const unsigned refused[] = {
 #if defined(SYS_io_uring_setup)
     SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
 #endif
+};
+
+// Calls that do many things, of which these are refused: the second argument says which. A descriptor can have signals sent
+// to others, and a terminal can be typed into.
+static const struct {
+  unsigned call, command;
+} commands[] = {
+    {SYS_fcntl, F_SETOWN}, {SYS_fcntl, F_SETOWN_EX}, {SYS_fcntl, F_SETSIG},
+    {SYS_ioctl, FIOSETOWN}, {SYS_ioctl, SIOCSPGRP}, {SYS_ioctl, TIOCSTI},
 };
 
 // What a process may do to itself alone: the number of a process is the first argument.
@@ -63,7 +75,8 @@ static const unsigned reflexive[] = {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, 
 #define ALLOW ANSWER(SECCOMP_RET_ALLOW)
 
 int workbook_keep_to_self(void) {
-  struct sock_filter filter[16 + 2 * sizeof refused / sizeof *refused + 6 * sizeof reflexive / sizeof *reflexive];
+  struct sock_filter filter[16 + 2 * sizeof refused / sizeof *refused + 6 * sizeof reflexive / sizeof *reflexive +
+                            5 * sizeof commands / sizeof *commands];
   unsigned short count = 0;
 #define ADD(...)                                                                   \
   do {                                                                             \
@@ -80,6 +93,9 @@ int workbook_keep_to_self(void) {
     ADD(IF(BPF_JEQ, reflexive[i], 0, 5), LOAD(args[0]), IF(BPF_JEQ, getpid(), 2, 0),
         IF(BPF_JEQ, reflexive[i] == SYS_prlimit64 ? 0 : getpid(), 1, 0), REFUSE, ALLOW);
   }
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+    ADD(IF(BPF_JEQ, commands[i].call, 0, 4), LOAD(args[1]), IF(BPF_JEQ, commands[i].command, 0, 1), REFUSE, LOAD(nr));
+  }
   // A thread is a clone that shares everything. clone3 hides its flags in memory; without it the C library uses clone.
 #if defined(SYS_clone3)
   ADD(IF(BPF_JEQ, SYS_clone3, 0, 1), ANSWER(SECCOMP_RET_ERRNO | ENOSYS));
@@ -87,7 +103,8 @@ int workbook_keep_to_self(void) {
   ADD(IF(BPF_JEQ, SYS_clone, 0, 3), LOAD(args[0]), IF(BPF_JSET, CLONE_THREAD, 1, 0), REFUSE, ALLOW);
   struct sock_fprog program = {count, filter};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
+  // Threads that libraries have started already are to keep to it too.
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) == 0 ? 0 : -1;
 }
 
 #else

@@ -9,7 +9,8 @@ extension Command {
       options: [.requireContainment],
       discussion:
         "A child of the kind that runs your code is started and tries what it can reach: files, the network, other "
-        + "processes. What it finds is told. The status is 0 where exercises can be judged.")
+        + "processes. What it finds is told. The status is 0 where exercises can be judged; with --require-containment only where all of it is in force."
+    )
   ) { arguments, world in
     let workbook = try OpenWorkbook(arguments, world)
     let containment = try world.containment(arguments)
@@ -29,7 +30,9 @@ extension Command {
       lines.append(DoctorReport.Line("tools", isWell: false, problem.description))
     }
     let report = DoctorReport(tools: lines, containment: containment, safeguards: safeguards)
+    let isContained = !arguments.has(.requireContainment) || safeguards.allSatisfy(\.isActive)
     return Outcome(
-      report.text(world.appearance), notes: workbook.notes, status: report.isWell ? .success : .notPassed)
+      report.text(world.appearance), notes: workbook.notes,
+      status: report.isWell && isContained ? .success : .notPassed)
   }
 }

@@ -40,8 +40,12 @@ extension Command {
     defer { ticker.stop() }
     let outcome = try await selftest.run { done.store($0, ordering: .relaxed) }
     for process in outcome.leftRunning { process.end() }
+    let tools = try world.tools()
+    let safeguards = try await onThreadOfItsOwn {
+      Result { try SafeguardTrial(of: tools, containment: containment, folder: workbook.folder).safeguards() }
+    }.get()
     let report = SelftestReport(
-      outcome, leftOut: chosen.count - harmless.count, containment: containment,
+      outcome, leftOut: chosen.count - harmless.count, containment: containment, safeguards: safeguards,
       seesProcesses: RunningProcess.canBeSeen, seed: seed)
     return Outcome(
       report.text(world.appearance, all: arguments.has(everything)), notes: workbook.notes,

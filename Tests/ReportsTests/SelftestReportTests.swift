@@ -1,8 +1,8 @@
 import Judging
-import Running
 import Testing
 
 @testable import Reports
+@testable import Running
 @testable import Selftesting
 
 struct SelftestReportTests {
@@ -28,7 +28,12 @@ struct SelftestReportTests {
   private static func report(
     _ outcome: Selftest.Outcome, leftOut: Int = 0, _ containment: Containment, seesProcesses: Bool = true
   ) -> SelftestReport {
-    SelftestReport(outcome, leftOut: leftOut, containment: containment, seesProcesses: seesProcesses, seed: 42)
+    SelftestReport(
+      outcome, leftOut: leftOut, containment: containment,
+      safeguards: [
+        Safeguard(name: "network", isActive: false, detail: "eth0 can be seen"),
+        Safeguard(name: "programs", isActive: true, detail: "can start none"),
+      ], seesProcesses: seesProcesses, seed: 42)
   }
 
   private static let alone = Containment.limitsAlone(reason: "bubblewrap is not installed")
@@ -44,6 +49,8 @@ struct SelftestReportTests {
         5 submissions more, which could do harm where nothing contains them, were left
         out.
         Learner code is kept in by limits alone: bubblewrap is not installed.
+        In force, as a child tried: programs (can start none).
+        Not in force, as a child tried: network (eth0 can be seen).
 
         """)
   }

@@ -110,11 +110,13 @@ import Testing
       return
     }
     ended.processorSeconds = 1
-    guard case .failed(let reason) = compiler.ending(of: ended, output: "", folder: "/tmp") else {
-      Issue.record("a compiler that hardly worked gave up")
+    guard case .gaveUp(.noTime(30)) = compiler.ending(of: ended, output: "", folder: "/tmp") else {
+      Issue.record("a compiler that hardly worked had its time")
       return
     }
-    #expect(reason.contains("too busy"))
+    let exercise = try #require(Course.exercise(id: "Arcs/Cone"))
+    #expect(
+      ChapterBuild.Obstacle.tooMuch(.noTime(30), beside: []).verdict(on: exercise, folder: "").status == .graderError)
   }
 
   @Test func `on a small right file too is the grader's error`() async throws {

@@ -148,18 +148,6 @@ import Testing
     #expect(ProbeRun.observation(of: ended, inquiry: Self.inquiry).ending == .timedOut)
   }
 
-  @Test func `is the grader's error where no processor was free`() {
-    var ended = Ended(way: .signaled(SIGKILL))
-    ended.answers = Data("\u{1E}run {\"started\":true}\n".utf8)
-    (ended.ranOutOfTime, ended.processorSeconds) = (true, 0.3)
-    ended.delaySeconds = Self.inquiry.limits.wallSeconds - 1
-    guard case .notRun(let reason) = ProbeRun.observation(of: ended, inquiry: Self.inquiry).ending else {
-      Issue.record("a run that had no chance was taken for the learner's fault")
-      return
-    }
-    #expect(reason.contains("too busy"))
-  }
-
   @Test func `tells a crash from limits`() throws {
     #expect(try ending([.started], .signaled(SIGILL)) == .crashed(signal: 4))
     #expect(try ending([.started], .signaled(SIGXCPU)) == .timedOut)

@@ -93,7 +93,7 @@ package struct ProbeRun: Sendable {
     let limits = inquiry.limits
     let ending =
       if !transcript.isStarted, transcript.fault == nil,
-        let reason = whyNotStarted(ended, limits: limits, onlyIfToldSo: learnerCodeMayComeFirst)
+        let reason = whyNotStarted(ended, limits: limits, learnerCodeMayComeFirst: learnerCodeMayComeFirst)
       {
         Observation.Ending.notRun(reason)
       } else {
@@ -107,12 +107,11 @@ package struct ProbeRun: Sendable {
 
   /// Returns why no learner code ran; nil where some may have.
   ///
-  /// - Parameter onlyIfToldSo: Whether learner code may have run nevertheless, unless the child itself says otherwise.
-  private static func whyNotStarted(_ ended: Ended, limits: Limits, onlyIfToldSo: Bool) -> String? {
+  /// - Parameter learnerCodeMayComeFirst: Whether learner code may have run nevertheless, and brought about any end.
+  private static func whyNotStarted(_ ended: Ended, limits: Limits, learnerCodeMayComeFirst: Bool) -> String? {
     switch ended.way {
     case .notStarted(let reason): return reason
-    case .exited(Respondent.misuseStatus): break
-    case .exited, .signaled: if onlyIfToldSo { return nil }
+    case .exited, .signaled: if learnerCodeMayComeFirst { return nil }
     }
     if let line = LastWords.firstLine(of: ended.errors) { return line }
     if ended.ranOutOfTime { return "the program did not begin within \(Spelling.text(limits.wallSeconds)) seconds" }
@@ -123,16 +122,12 @@ package struct ProbeRun: Sendable {
     }
   }
 
-  /// Returns how a run ended that had begun: whatever it did then is the learner's. What was done to it is not.
+  /// Returns how a run ended that had begun: whatever it did then is the learner's.
   private static func ending(
     of ended: Ended, _ transcript: Transcript, _ words: LastWords, limits: Limits
   ) -> Observation.Ending {
     if case .contradiction(let reason) = transcript.fault { return .contradictedItself(reason) }
     if ended.ranOutOfTime {
-      // Learner code cannot bring that about: whoever works for so long is ended by the limit of processor time before.
-      if ended.delaySeconds > limits.wallSeconds / 2 {
-        return .notRun("this machine was too busy to run it within \(Spelling.text(limits.wallSeconds)) seconds")
-      }
       // Who works is ended by the limit of processor time long before.
       return ended.processorSeconds < Double(limits.processorSeconds) / 4 ? .waited : .timedOut
     }

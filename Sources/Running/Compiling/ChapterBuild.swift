@@ -42,6 +42,9 @@ struct ChapterBuild: Sendable {
     var secondsTogether = 10
   }
 
+  /// How often the rest is compiled again before each exercise is compiled for itself.
+  private static let roundCount = 6
+
   private let means: Means
 
   /// The folder for libraries, which nothing else uses.
@@ -57,6 +60,11 @@ struct ChapterBuild: Sendable {
     var round = 0
     while !waiting.isEmpty {
       round += 1
+      // Errors that show one after the other, round by round, would take for ever.
+      if round > Self.roundCount {
+        compileAlone(waiting, among: waiting, of: remaining) { .needs($0) }
+        return
+      }
       switch compile(remaining, waiting, round: round) {
       case .library(let path):
         for exercise in waiting { libraries[exercise.id] = path }

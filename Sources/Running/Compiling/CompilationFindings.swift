@@ -48,6 +48,10 @@ extension ChapterBuild.Obstacle {
             hint: "Does \(exercise.file) declare a name that \(given) or SwiftUI has already? "
               + "Choose another name, or mark it as private.")
         ])
+    case .tooMuch(.noTime(let seconds), _):
+      return Self.failed(
+        "this machine was too busy to compile it within \(seconds) seconds"
+      ).verdict(on: exercise, folder: folder)
     case .tooMuch(let givingUp, let others):
       let beside =
         others.isEmpty ? "" : " with \(others.prefix(3).map(\.shownFileName).joined(separator: ", ")), which it needs"

@@ -84,6 +84,9 @@ struct Compiler: Sendable {
     guard access(tools.compiler, X_OK) == 0 else {
       return .failed("\(tools.compiler): \(String(cString: strerror(errno)))")
     }
+    if containment.jobUsers != nil, let hidden = (libraries + [tools.observer]).first(where: { !Self.isForAll($0) }) {
+      return .failed("\(hidden) may not be read by others: `chmod -R a+rX` on the build folder helps")
+    }
     guard let toolchain = Toolchain(compiler: tools.compiler) else {
       return .failed("\(tools.compiler) does not tell where its toolchain lies")
     }
@@ -158,7 +161,7 @@ struct Compiler: Sendable {
     case .notStarted(let reason): return .failed(reason)
     case _ where ended.ranOutOfTime && ended.processorSeconds < Double(limits.processorSeconds) / 2:
       // It had no chance: files that are too much for it keep it working.
-      return .failed("this machine was too busy to compile it within \(Int(wallSeconds)) seconds")
+      return .gaveUp(.noTime(Int(wallSeconds)))
     case _ where ended.ranOutOfTime: return .gaveUp(.time(Int(wallSeconds)))
     case .exited, .signaled:
       // Errors with a place tell more than the end.
@@ -214,8 +217,16 @@ struct Compiler: Sendable {
   private func importable(in folder: String) -> String {
     let place = "\(folder)/importable"
     guard mkdir(place, 0o755) == 0 || errno == EEXIST else { return tools.modules }
+    // Whatever this program's mask for new files is, a compiler of another user must be able to read it.
+    chmod(place, 0o755)
     for module in modules { symlink(module, "\(place)/\(module.split(separator: "/").last ?? "")") }
     return place
+  }
+
+  /// Whether users that are nobody here may read a file.
+  private static func isForAll(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IROTH != 0
   }
 
   /// Whether less than a megabyte can be written: the compiler tells of that in words that help nobody.

@@ -2,6 +2,8 @@
 enum GivingUp: Hashable, Sendable {
   /// It took longer than it may, in seconds.
   case time(Int)
+  /// It hardly got to work in so many seconds on the clock, which is no fault of the files.
+  case noTime(Int)
   case memory
   /// What it makes would be too large.
   case size
@@ -11,6 +13,7 @@ enum GivingUp: Hashable, Sendable {
   var words: String {
     switch self {
     case .time(let seconds): "gave up after \(seconds) seconds"
+    case .noTime(let seconds): "hardly got to work within \(seconds) seconds"
     case .memory: "ran out of memory"
     case .size: "made more than fits in a file"
     case .crash: "crashed"

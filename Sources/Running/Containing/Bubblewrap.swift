@@ -37,7 +37,7 @@ package struct Bubblewrap: Sendable, Hashable {
       result += ["--cap-drop", "ALL", "--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
     }
     let hidden = Self.hidden(in: confinement)
-    result += Self.system + hidden.flatMap { ["--tmpfs", $0] } + Self.files(of: confinement)
+    result += Self.system + Self.files(of: confinement, hiding: hidden)
     // What bubblewrap itself makes belongs to the job's user, so it is closed last.
     result += (hidden + ["/dev", "/"]).flatMap { ["--remount-ro", $0] } + ["--chdir", folder]
     if let user, let setpriv {
@@ -64,19 +64,25 @@ package struct Bubblewrap: Sendable, Hashable {
     return result + ["--proc", "/proc"] + first + ["--dev", "/dev"]
   }()
 
-  private static func files(of confinement: Confinement) -> [String] {
+  private static func files(of confinement: Confinement, hiding hidden: [String]) -> [String] {
     var result: [String] = []
     for place in ["/dev/shm", "/tmp", Confinement.home] {
       result += ["--perms", "1777", "--size", "\(confinement.freeBytes)", "--tmpfs", place]
     }
+    func isHidden(_ path: String) -> Bool { hidden.contains { path.isWithin($0) } }
     var folders: Set<String> = []
-    for (option, paths) in [("--ro-bind", confinement.readable), ("--bind", confinement.writable)] {
+    // What is hidden lies on top of what would show it, and what is to be seen of it all the same on top of that.
+    let steps = [
+      ("--ro-bind", confinement.readable.filter { !isHidden($0) }), ("--tmpfs", hidden),
+      ("--ro-bind", confinement.readable.filter(isHidden)), ("--bind", confinement.writable),
+    ]
+    for (option, paths) in steps {
       for path in paths {
         // Bubblewrap would give the folders above the permissions that they have outside, where they may be for root only.
         for folder in path.foldersAbove where folders.insert(folder).inserted {
           result += ["--perms", "0755", "--dir", folder]
         }
-        result += [option, path, path]
+        result += option == "--tmpfs" ? [option, path] : [option, path, path]
       }
     }
     return result

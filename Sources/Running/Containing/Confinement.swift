@@ -4,7 +4,9 @@
 /// empty home, an empty `/tmp`, a `/proc` with the job's own processes and the harmless devices; there is no network.
 struct Confinement: Sendable, Hashable {
   /// The folder that a contained job finds as its home, and starts in unless another is named.
-  static let home = "/home"
+  ///
+  /// No system has files there, so nothing that a job is shown can lie in it.
+  static let home = "/learner"
 
   /// The files and folders that the job may read.
   var readable: [String] = []

@@ -41,6 +41,9 @@ package enum Containment: Sendable, Hashable {
       guard let prlimit = program("prlimit") else { return .limitsAlone(reason: "prlimit is not installed") }
       let setpriv = program("setpriv")
       if geteuid() == 0, setpriv == nil { return .limitsAlone(reason: "setpriv is not installed") }
+      if geteuid() == 0, JobUser.numbers == nil {
+        return .limitsAlone(reason: "there are no users here that nothing else runs as")
+      }
       let bubblewrap = Bubblewrap(program: bwrap, prlimit: prlimit, setpriv: geteuid() == 0 ? setpriv : nil)
       if let obstacle = bubblewrap.obstacle { return .limitsAlone(reason: obstacle) }
       return .bubblewrap(bubblewrap)

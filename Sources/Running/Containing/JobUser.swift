@@ -30,10 +30,11 @@ final class JobUser: Sendable {
 
   private static let taken = Mutex<Set<Int>>([])
 
-  /// The numbers that this process may use: no other process on this machine has the same.
+  /// The numbers that this process may use.
   ///
-  /// From 0x7000_0000 on, where no system hands out numbers, there are 64 for every number that a process can have. Within a
-  /// container that maps fewer users, the last of those must do.
+  /// From 0x7000_0000 on, where no system hands out numbers, there are 64 for every number that a process can have, so that
+  /// no other process has the same. Within a container that maps fewer users, some of 60,000 and more must do; there two
+  /// processes may share them.
   static let numbers: Range<UInt32>? = {
     let process = UInt32(getpid()) & 0x3F_FFFF
     let preferred = 0x7000_0000 + process * UInt32(slots)

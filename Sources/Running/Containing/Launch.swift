@@ -15,6 +15,9 @@ struct Launch: Sendable {
   var stopSignal: Int32
   var isContained: Bool
 
+  /// What stands in the way of starting it; nil where nothing does.
+  private(set) var obstacle: String?
+
   /// The folders that are handed over to the job's user.
   private var writable: [String] = []
 
@@ -30,7 +33,11 @@ struct Launch: Sendable {
     if let container = child.container {
       let bubblewrap = container.bubblewrap
       Self.adoptOrphans
-      user = bubblewrap.setpriv == nil ? nil : JobUser()
+      if bubblewrap.setpriv != nil {
+        user = JobUser()
+        // As root's own user it would be limited by nothing.
+        if user == nil { obstacle = "there is no user left that nothing else runs as" }
+      }
       program = bubblewrap.program
       arguments = bubblewrap.arguments(
         running: [child.program] + child.arguments, in: container.confinement, folder: child.folder, user: user?.number)
@@ -47,6 +54,7 @@ struct Launch: Sendable {
 
   /// Hands the writable folders over to the job's user; returns what stands in the way, or nil.
   func handOver() -> String? {
+    if let obstacle { return obstacle }
     guard let user else { return nil }
     for path in writable where chown(path, user.number, user.number) != 0 {
       return "\(path) cannot be handed over: \(String(cString: strerror(errno)))"

@@ -1,24 +1,23 @@
 import Foundation
 
-/// How a running process and those that it started have spent their time so far, in seconds.
+/// How long running processes have worked so far.
 ///
 /// What is killed together with its namespace is counted by nobody, so it is looked at before.
-struct ProcessTimes {
-  /// How long they worked.
-  private(set) var worked = 0.0
-
-  /// How long they could have worked, had a processor been free.
-  private(set) var delayed = 0.0
-
-  /// Looks at a process; all is 0 where the system does not tell.
-  init(of process: pid_t) {
+enum ProcessTimes {
+  /// Returns the processor time of a process, of those that it started and of what they waited for, in seconds; 0 where the
+  /// system does not tell.
+  static func worked(by process: pid_t) -> Double {
+    var seconds = 0.0
     var waiting = [process]
     while let next = waiting.popLast() {
       let folder = "/proc/\(next)"
-      worked += Self.worked(inStatus: Self.text(ofFile: "\(folder)/stat"))
-      delayed += Self.delayed(inStatistics: Self.text(ofFile: "\(folder)/schedstat"))
-      waiting += Self.text(ofFile: "\(folder)/task/\(next)/children").split(separator: " ").compactMap { pid_t($0) }
+      seconds += worked(inStatus: text(ofFile: "\(folder)/stat"))
+      // Each thread is told only of those that it started itself.
+      for thread in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task")) ?? [] {
+        waiting += text(ofFile: "\(folder)/task/\(thread)/children").split(separator: " ").compactMap { pid_t($0) }
+      }
     }
+    return seconds
   }
 
   /// Returns the sum of the fields 14 to 17 of a process's status, which the system counts in ticks (proc(5)).
@@ -28,12 +27,6 @@ struct ProcessTimes {
     let fields = status[bracket...].split(separator: " ").dropFirst()
     let ticks = fields.dropFirst(11).prefix(4).compactMap { Double($0) }.reduce(0, +)
     return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
-  }
-
-  /// Returns the second number of a scheduler's statistics: nanoseconds (Documentation/scheduler/sched-stats in Linux).
-  static func delayed(inStatistics statistics: String) -> Double {
-    let numbers = statistics.split { $0.isWhitespace }.compactMap { Double($0) }
-    return numbers.count > 1 ? numbers[1] / 1e9 : 0
   }
 
   private static func text(ofFile path: String) -> String {

@@ -43,7 +43,7 @@ package struct SafeguardTrial: Sendable {
       Safeguard(
         name: "network", isActive: found.networkInterfaces.isEmpty && !found.opensConnections,
         detail: found.networkInterfaces.isEmpty
-          ? "none"
+          ? found.opensConnections ? "no interface can be seen, connections are not refused" : "none"
           : "\(found.networkInterfaces.joined(separator: ", ")) can be seen"
             + (found.opensConnections ? "" : ", connections are refused")),
       Safeguard(

@@ -56,9 +56,6 @@ struct Ended: Sendable {
 
   /// How long it and what it waited for worked, in seconds.
   var processorSeconds = 0.0
-
-  /// How long it could have worked, had a processor been free, in seconds; known only where it ran out of time.
-  var delaySeconds = 0.0
 }
 
 extension Child {
@@ -129,11 +126,9 @@ extension Child {
         kill(pid, SIGKILL)
       } else if stopTime == nil, now > deadline || collector.wroteTooMuch {
         ended.ranOutOfTime = !collector.wroteTooMuch
-        let first = launch.isContained ? collector.contents.last.flatMap { JobStatus($0).firstProcess } : pid
-        let times = first.map(ProcessTimes.init(of:))
-        ended.delaySeconds = times?.delayed ?? 0
-        // What is not contained is asked for its work in the end.
-        if launch.isContained { ended.processorSeconds = times?.worked ?? 0 }
+        if launch.isContained, let told = collector.contents.last, let first = JobStatus(told).firstProcess {
+          ended.processorSeconds = ProcessTimes.worked(by: first)
+        }
         kill(-pid, launch.stopSignal)
         stopTime = now
       }

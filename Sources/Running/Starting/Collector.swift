@@ -26,10 +26,11 @@ struct Collector {
 
   /// Waits until something can be read, a process that is watched ends, or time is up; and reads it.
   mutating func wait(watcher: Int32, milliseconds: Int) {
-    // poll passes over negative descriptors: those of streams that have ended.
-    var entries = (descriptors + [watcher]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    // poll passes over negative descriptors: those of streams that have ended, and all where nothing more is read.
+    let read = wroteTooMuch ? descriptors.map { _ in -1 } : descriptors
+    var entries = (read + [watcher]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&entries, nfds_t(entries.count), Int32(clamping: milliseconds)) > 0 else { return }
-    for index in descriptors.indices where entries[index].revents != 0 { read(index) }
+    for index in descriptors.indices where entries[index].revents != 0 { self.read(index) }
   }
 
   /// Reads what is there without waiting.
