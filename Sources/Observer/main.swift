@@ -32,6 +32,13 @@ if task == "--surroundings" {
 workbook_write_lines()
 // What a library holds can run as soon as it is loaded: from here on, what goes wrong is the learner's.
 guard access(task, R_OK) == 0 else { misuse("\(task) cannot be read") }
+#if os(Linux)
+  var fileSystem = statvfs()
+  // ST_NOEXEC, which Swift's module of the C library leaves out.
+  if statvfs(task, &fileSystem) == 0, fileSystem.f_flag & 8 != 0 {
+    misuse("\(task) lies where nothing may be loaded as a program; name another folder in TMPDIR")
+  }
+#endif
 guard Respondent.begin(inquiry) else { misuse("the answers cannot be written") }
 guard dlopen(task, RTLD_LAZY | RTLD_GLOBAL) != nil else {
   let reason = dlerror().map { String(cString: $0) } ?? "nobody says why"

@@ -14,7 +14,8 @@ package struct Snapshot: Sendable {
       for file in sources?.files ?? [] { contents[Self.key(chapter.name, file.name)] = file.data }
     }
     for exercise in exercises {
-      contents[Self.key(exercise.chapter, exercise.file)] = try folder.contents(of: exercise)
+      // What cannot be read is no reason not to judge the rest; its own verdict says why.
+      contents[Self.key(exercise.chapter, exercise.file)] = try? folder.contents(of: exercise)
     }
   }
 

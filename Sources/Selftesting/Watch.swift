@@ -92,7 +92,9 @@ package struct Watch: Sendable {
     var changes = Self.differences(from: before.own, to: now.own)
     // A folder both of our own and in a shared one is told once.
     for change in Self.differences(from: before.shared, to: now.shared) {
-      let isScratch = change.path.hasPrefix("\(temporary)/workbook-")
+      let isScratch = change.path.hasPrefix("\(temporary)/\(ScratchFolder.prefix(of: getpid()))")
+      // Another workbook may be at work at the same time.
+      if !isScratch, change.path.hasPrefix("\(temporary)/workbook-") { continue }
       guard isScratch || change.trace.map({ isWritable(by: $0.owner) }) ?? false else { continue }
       guard !changes.contains(where: { $0.path == change.path }) else { continue }
       // A scratch folder that is gone is no loss: another workbook's, which has ended meanwhile.

@@ -44,7 +44,7 @@ static const unsigned refused[] = {
     SYS_userfaultfd, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_kexec_load, SYS_init_module, SYS_finit_module,
     SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime,
     SYS_adjtimex, SYS_sethostname, SYS_setdomainname, SYS_open_by_handle_at, SYS_personality, SYS_syslog, SYS_acct,
-    SYS_quotactl, SYS_io_setup,
+    SYS_quotactl, SYS_io_setup, SYS_vmsplice, SYS_splice, SYS_tee,
 #if defined(SYS_fsopen)
     SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_move_mount, SYS_open_tree,
 #endif

@@ -87,7 +87,8 @@ int workbook_spawn(pid_t *pid, const char *program, char *const arguments[], cha
     posix_spawn_file_actions_destroy(&actions);
     return error;
   }
-  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+  // A session of its own has no terminal to type into, and is a process group of its own too.
+  short flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
   for (int i = 0; i < count && error == 0; i++) {
     error = posix_spawn_file_actions_adddup2(&actions, streams[i], i);
   }
@@ -100,7 +101,6 @@ int workbook_spawn(pid_t *pid, const char *program, char *const arguments[], cha
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
-  if (error == 0) error = posix_spawnattr_setpgroup(&attributes, 0);
   if (error == 0) error = posix_spawnattr_setsigmask(&attributes, &none);
   if (error == 0) error = posix_spawnattr_setsigdefault(&attributes, &all);
   if (error == 0) error = posix_spawnattr_setflags(&attributes, flags);
@@ -164,20 +164,34 @@ double workbook_await_orphan(pid_t pid) {
   return 0;
 }
 
+static unsigned long allowed(int resource, unsigned long wanted) {
+  struct rlimit limit;
+  return getrlimit(resource, &limit) == 0 && limit.rlim_max < wanted ? limit.rlim_max : wanted;
+}
+
+struct workbook_limits workbook_limits_allowed(struct workbook_limits wanted) {
+  return (struct workbook_limits){allowed(RLIMIT_CPU, wanted.seconds), allowed(RLIMIT_AS, wanted.bytes),
+                                  allowed(RLIMIT_FSIZE, wanted.file_bytes), allowed(RLIMIT_NPROC, wanted.processes)};
+}
+
+// Lowers a limit; where it is lower already, it stays.
+static int lower(int resource, unsigned long soft, unsigned long hard) {
+  struct rlimit limit = {allowed(resource, soft), allowed(resource, hard)};
+  return setrlimit(resource, &limit);
+}
+
 int workbook_limit_self(struct workbook_limits limits) {
-  struct rlimit time = {limits.seconds, limits.seconds + 1};
-  struct rlimit file = {limits.file_bytes, limits.file_bytes};
-  struct rlimit open = {64, 64};
-  struct rlimit none = {0, 0};
-  int result = setrlimit(RLIMIT_CPU, &time) | setrlimit(RLIMIT_FSIZE, &file) | setrlimit(RLIMIT_NOFILE, &open);
+  int result = lower(RLIMIT_CPU, limits.seconds, limits.seconds + 1) |
+               lower(RLIMIT_FSIZE, limits.file_bytes, limits.file_bytes) | lower(RLIMIT_NOFILE, 64, 64) |
+               lower(RLIMIT_CORE, 0, 0);
 #if defined(__linux__)
-  struct rlimit memory = {limits.bytes, limits.bytes};
-  struct rlimit processes = {limits.processes, limits.processes};
-  result |= setrlimit(RLIMIT_AS, &memory);
-  if (limits.processes > 0) result |= setrlimit(RLIMIT_NPROC, &processes);
+  result |= lower(RLIMIT_AS, limits.bytes, limits.bytes);
+  if (limits.processes > 0) result |= lower(RLIMIT_NPROC, limits.processes, limits.processes);
   result |= prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+  // Huge pages that are held elsewhere, as in a pipe, would not count as memory of this process.
+  prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
 #endif
-  return result | setrlimit(RLIMIT_CORE, &none);
+  return result;
 }
 
 struct workbook_limits workbook_limits_in_force(void) {

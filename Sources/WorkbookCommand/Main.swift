@@ -24,6 +24,7 @@ enum Main {
       isDone.signal()
     }
     isDone.wait()
+    Interruption.removeFolders()
     exit(status.withLock { $0 }.rawValue)
   }
 }

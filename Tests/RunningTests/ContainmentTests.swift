@@ -210,6 +210,22 @@ struct `What contains children` {
     #expect(ProcessTimes.worked(by: getpid()) > 0)
   }
 
+  @Test func `hides a workbook within a folder that is shown`() throws {
+    let bubblewrap = Bubblewrap(program: "/usr/bin/bwrap", prlimit: "/usr/bin/prlimit", setpriv: nil)
+    let arguments = bubblewrap.arguments(
+      running: ["/opt/tools/book/observer"],
+      in: Confinement(readable: ["/opt/tools/book/observer", "/opt/tools"], hidden: ["/opt/tools/book"]),
+      folder: Confinement.home, user: nil)
+    func mount(_ option: String, _ path: String) throws -> Int {
+      try #require(arguments.indices.first { $0 > 0 && arguments[$0 - 1] == option && arguments[$0] == path })
+    }
+    let steps = [
+      try mount("--ro-bind", "/opt/tools"), try mount("--tmpfs", "/opt/tools/book"),
+      try mount("--ro-bind", "/opt/tools/book/observer"), try mount("--remount-ro", "/opt/tools/book"),
+    ]
+    #expect(steps == steps.sorted())
+  }
+
   @Test func `tells of a job on lines of JSON`() {
     let status = JobStatus(Data("{ \"child-pid\": 41, \"x\": 2 }\nnonsense\n{ \"exit-code\": 3 }\n".utf8))
     #expect(status.firstProcess == 41)

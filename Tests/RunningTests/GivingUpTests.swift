@@ -93,7 +93,7 @@ import Testing
     // What is found in a file tells more than the end.
     let found = "/a/Cone.swift:1:1: error: no\nerror: compile command failed due to signal 6"
     guard case .refused = compiler.ending(of: Ended(way: .exited(1)), output: found, folder: "/tmp"),
-      case .failed = compiler.ending(of: Ended(way: .exited(1)), output: "bwrap: no", folder: "/tmp"),
+      case .gaveUp(.unclear) = compiler.ending(of: Ended(way: .exited(1)), output: "x: error: no", folder: "/tmp"),
       case .succeeded = compiler.ending(of: Ended(way: .exited(0)), output: "", folder: "/tmp")
     else {
       Issue.record("an end was taken for another")

@@ -177,19 +177,20 @@ import Testing
 
   @Test func `notices a scratch folder that is left, and waits for one that is just being removed`() async throws {
     let place = place
+    let mine = ScratchFolder.prefix(of: getpid())
     // On a busy machine the removal may come late.
     let outcome = try await run(patience: .seconds(5)) { exercises, _, _ in
       if exercises.count == 2 {
-        try place.write("workbook-left/file", in: place.shared)
-        try place.write("workbook-late/file", in: place.shared)
+        try place.write("\(mine)left/file", in: place.shared)
+        try place.write("\(mine)late/file", in: place.shared)
         Task {
           try await Task.sleep(for: .milliseconds(700))
-          try FileManager.default.removeItem(atPath: "\(place.shared)/workbook-late")
+          try FileManager.default.removeItem(atPath: "\(place.shared)/\(mine)late")
         }
       }
       return Self.examinations(of: exercises, hostile: Self.crash)
     }
-    #expect(outcome.writtenOutside.map(\.path) == ["\(place.shared)/workbook-left"])
+    #expect(outcome.writtenOutside.map(\.path) == ["\(place.shared)/\(mine)left"])
     #expect(outcome.writtenOutside.map(\.kind) == [.scratch])
     #expect(!outcome.isRight)
   }

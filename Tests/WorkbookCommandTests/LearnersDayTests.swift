@@ -34,9 +34,14 @@ import Testing
       let exercise = try #require(Course.exercise(id: saved.id))
       try learner.write("import SwiftUI\n\n\(saved.text)\n", to: learner.folder.relativePath(of: exercise))
     }
-    let environment = ["LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    let temporary = learner.folder.root + "/temporary files"
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    let environment = [
+      "LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TMPDIR": temporary,
+    ]
     let check = try program.run("check", "--json", in: learner.folder.root, environment: environment)
     #expect(check.status == 1, "\(check.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
     let report = try JSONDecoder().decode(Report.self, from: Data(check.output.utf8))
     let exercises = report.chapters.flatMap(\.exercises)
     #expect(exercises.map(\.id) == Course.exercises.map(\.id).filter { id in Self.day.contains { $0.id == id } })

@@ -52,6 +52,15 @@ extension ChapterBuild.Obstacle {
       return Self.failed(
         "this machine was too busy to compile it within \(seconds) seconds"
       ).verdict(on: exercise, folder: folder)
+    case .tooMuch(.unclear(let words), _):
+      return Verdict(
+        .didNotCompile, maxPoints: maxPoints,
+        findings: [
+          Finding(
+            "compiler-error",
+            "The compiler refuses \(exercise.file), and names no line: \(Spelling.harmless(words, limit: 200))",
+            hint: "Leave out one part after the other until it is accepted, #sourceLocation and attributes first.")
+        ])
     case .tooMuch(let givingUp, let others):
       let beside =
         others.isEmpty ? "" : " with \(others.prefix(3).map(\.shownFileName).joined(separator: ", ")), which it needs"

@@ -174,7 +174,8 @@ struct Compiler: Sendable {
         return .gaveUp(GivingUp(signal: signal, output: output, seconds: limits.processorSeconds))
       }
       let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
-      return .failed("the compiler stopped: \(words)")
+      // What a learner writes can make the compiler put its errors at no place that there is.
+      return .gaveUp(.unclear(words))
     }
   }
 
@@ -239,5 +240,7 @@ struct Compiler: Sendable {
 extension JobLimits {
   /// The arguments with which prlimit sets them for a program beside whatever else the user runs, where the number of
   /// processes cannot be limited.
-  fileprivate var argumentsForOne: [String] { ["--as=\(memoryBytes)", "--fsize=\(fileBytes)", "--core=0"] }
+  fileprivate var argumentsForOne: [String] {
+    arguments.filter { !$0.hasPrefix("--nproc") && !$0.hasPrefix("--cpu") }
+  }
 }

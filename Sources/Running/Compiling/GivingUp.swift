@@ -1,3 +1,5 @@
+import Judging
+
 /// Why the compiler did not come to an end with files that may well be Swift.
 enum GivingUp: Hashable, Sendable {
   /// It took longer than it may, in seconds.
@@ -5,6 +7,8 @@ enum GivingUp: Hashable, Sendable {
   /// It hardly got to work in so many seconds on the clock, which is no fault of the files.
   case noTime(Int)
   case memory
+  /// It refused them, but said of no place in them why; with its first words.
+  case unclear(String)
   /// What it makes would be too large.
   case size
   case crash
@@ -14,6 +18,7 @@ enum GivingUp: Hashable, Sendable {
     switch self {
     case .time(let seconds): "gave up after \(seconds) seconds"
     case .noTime(let seconds): "hardly got to work within \(seconds) seconds"
+    case .unclear(let words): "stopped with the words \"\(Spelling.harmless(words, limit: 120))\""
     case .memory: "ran out of memory"
     case .size: "made more than fits in a file"
     case .crash: "crashed"

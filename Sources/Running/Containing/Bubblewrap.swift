@@ -88,9 +88,12 @@ package struct Bubblewrap: Sendable, Hashable {
     return result
   }
 
-  /// The folders to be hidden that would be there otherwise.
+  /// Where people put what they are at work on in the middle of the system; no program needs it.
+  private static let workplaces = ["/usr/src", "/usr/local/src"].filter { FileManager.default.fileExists(atPath: $0) }
+
+  /// The folders to be hidden that would be there otherwise, the outer ones first.
   private static func hidden(in confinement: Confinement) -> [String] {
-    confinement.hidden.filter { path in (["/usr"] + confinement.readable).contains { path.isWithin($0) } }
+    workplaces + confinement.hidden.filter { path in (["/usr"] + confinement.readable).contains { path.isWithin($0) } }
   }
 }
 

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// What a contained job sees and may use; whatever is not named here is not there for it.
 ///
 /// Inside, every file lies at its own absolute path. Beside what is named there are the system (`/usr`, unchangeable), an
@@ -40,10 +42,15 @@ struct JobLimits: Sendable, Hashable {
 
   /// The arguments with which prlimit sets them for the program that follows.
   var arguments: [String] {
-    [
+    // Nobody can raise a limit that is lower already.
+    let allowed = workbook_limits_allowed(
+      workbook_limits(
+        seconds: UInt(processorSeconds + 1), bytes: UInt(memoryBytes), file_bytes: UInt(fileBytes),
+        processes: UInt(processes)))
+    return [
       // A second more, so that the signal that tells of the end of its time comes before the one that nobody can ignore.
-      "--cpu=\(processorSeconds):\(processorSeconds + 1)", "--as=\(memoryBytes)", "--fsize=\(fileBytes)",
-      "--nproc=\(processes)", "--core=0",
+      "--cpu=\(min(UInt(processorSeconds), allowed.seconds)):\(allowed.seconds)", "--as=\(allowed.bytes)",
+      "--fsize=\(allowed.file_bytes)", "--nproc=\(allowed.processes)", "--core=0",
     ]
   }
 }

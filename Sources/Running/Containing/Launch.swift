@@ -56,7 +56,8 @@ struct Launch: Sendable {
   func handOver() -> String? {
     if let obstacle { return obstacle }
     guard let user else { return nil }
-    for path in writable where chown(path, user.number, user.number) != 0 {
+    // Bubblewrap, which may not pass through what is others', has to enter them too.
+    for path in writable where chown(path, user.number, user.number) != 0 || chmod(path, 0o755) != 0 {
       return "\(path) cannot be handed over: \(String(cString: strerror(errno)))"
     }
     return nil

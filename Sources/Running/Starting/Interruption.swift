@@ -7,6 +7,9 @@ package enum Interruption {
   private struct State {
     var children: [pid_t: Int32] = [:]
     var folders: Set<String> = []
+
+    /// The folders that somebody is just removing.
+    var goingFolders: Set<String> = []
     var isEnding = false
   }
 
@@ -36,7 +39,7 @@ package enum Interruption {
   private static func endEverything() {
     let (children, folders) = state.withLock { state in
       state.isEnding = true
-      return (state.children, state.folders)
+      return (state.children, state.folders.union(state.goingFolders))
     }
     for (child, signal) in children {
       kill(-child, signal)
@@ -49,6 +52,15 @@ package enum Interruption {
     }
     wait(for: children.keys, seconds: 1)
     for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+  }
+
+  /// Removes the scratch folders that are left when this program comes to its end by itself.
+  ///
+  /// Whoever holds one may not have let go of it yet, or be just about to.
+  package static func removeFolders() {
+    for folder in state.withLock({ $0.folders }) { removeFolder(folder) }
+    let deadline = ContinuousClock.now + .seconds(5)
+    while state.withLock({ !$0.goingFolders.isEmpty }), ContinuousClock.now < deadline { usleep(500) }
   }
 
   private static func wait(for children: some Sequence<pid_t>, seconds: Double) {
@@ -80,7 +92,17 @@ package enum Interruption {
     }
   }
 
-  static func folderRemoved(_ path: String) { unlessEnding { _ = $0.folders.remove(path) } }
+  /// Removes a folder that was made, unless somebody else does: two that remove one folder hinder each other.
+  static func removeFolder(_ path: String) {
+    let isMine = unlessEnding { state in
+      guard state.folders.remove(path) != nil else { return false }
+      state.goingFolders.insert(path)
+      return true
+    }
+    guard isMine else { return }
+    try? FileManager.default.removeItem(atPath: path)
+    unlessEnding { _ = $0.goingFolders.remove(path) }
+  }
 
   /// Changes the state; once everything is being ended the calling thread goes no further.
   ///

@@ -5,12 +5,16 @@ import Foundation
 package final class ScratchFolder: Sendable {
   package let path: String
 
+  /// Returns how the names of all scratch folders begin that a process makes.
+  package static func prefix(of process: pid_t) -> String { "workbook-\(process)-" }
+
   /// - Throws: `WorkbookFolder.Problem` where no folder can be made.
   package init() throws(WorkbookFolder.Problem) {
     var reason: Int32 = 0
     let made = Interruption.makeFolder {
       var template = Array(
-        URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("workbook-XXXXXX").path.utf8CString)
+        URL(fileURLWithPath: NSTemporaryDirectory())
+          .appendingPathComponent("\(Self.prefix(of: getpid()))XXXXXX").path.utf8CString)
       guard mkdtemp(&template) != nil else {
         reason = errno
         return nil
@@ -25,8 +29,5 @@ package final class ScratchFolder: Sendable {
     path = made
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-    Interruption.folderRemoved(path)
-  }
+  deinit { Interruption.removeFolder(path) }
 }

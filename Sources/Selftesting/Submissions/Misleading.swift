@@ -21,6 +21,20 @@ extension HostileSubmission {
         let number: Int = "no number"
         """, gets: .didNotCompile, "compiler-error"),
     cone(
+      "errors-of-no-place", "has its errors told of a file whose name ends like a message, so that they have no place",
+      beside: """
+        #sourceLocation(file: "x: error: a", line: 1)
+        let number: Int = "no number"
+        #sourceLocation()
+        """, gets: .didNotCompile, "compiler-error"),
+    cone(
+      "errors-of-too-high-a-line", "has its errors told of a line that no file has",
+      beside: """
+        #sourceLocation(file: "x", line: 4294967295)
+        let number: Int = "no number"
+        #sourceLocation()
+        """, gets: .didNotCompile, "compiler-error"),
+    cone(
       "right-under-another-name", "has all that is said of its right Cone told of the honest file beside it",
       beside: "#sourceLocation(file: \"Dome.swift\", line: 1)", gets: .passed),
     cone(

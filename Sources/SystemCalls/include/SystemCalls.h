@@ -15,7 +15,7 @@ int workbook_one_way_socket(int descriptors[2]);
 /// Returns a descriptor of a nameless file in memory that reads from its start, or -1.
 int workbook_memory_file(const void *bytes, size_t count);
 
-/// Starts a program in a process group of its own.
+/// Starts a program in a session, and so a process group, of its own.
 ///
 /// `streams` are the descriptors, `count` of them, that it gets as 0, 1, 2 and so on; it gets no others, and no signal is
 /// blocked or ignored in it. Returns 0 or an error number.
@@ -46,6 +46,9 @@ int workbook_limit_processor_time(pid_t pid, unsigned long seconds);
 struct workbook_limits {
   unsigned long seconds, bytes, file_bytes, processes;
 };
+
+/// Returns limits as far as this process may set them: where a limit of its own is lower, that one.
+struct workbook_limits workbook_limits_allowed(struct workbook_limits wanted);
 
 /// Limits this process itself, for good: no core files, few open files, and the end of its parent is its own. Returns 0 if
 /// all limits are in force.
