@@ -36,11 +36,19 @@ import Testing
     for submission in all { #expect(submission.status != .graderError, "\(submission.name)") }
   }
 
-  @Test(arguments: ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"])
+  /// The numbers of stories that are about what is handed in.
+  ///
+  /// Left out are 2, about a starter that held a solution, which the author's check looks for; 24, a wish for results before
+  /// a crash; and those after 36 but 45 and 50, about progress and gradebooks.
+  private static let numbers = Array(1...36).filter { ![2, 24].contains($0) } + [45, 50]
+
+  @Test(arguments: ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"] + numbers.map(String.init))
   func `hold every story of a grader that was wrong`(_ story: String) {
     // A story is named before a colon, with its letter where it has several: "P8d, 27: leaves a process".
     let isTold = all.contains { submission in
-      submission.attempt.prefix { $0 != ":" }.split(separator: ", ").contains { $0 == story || $0.dropLast() == story }
+      submission.attempt.prefix { $0 != ":" }.split(separator: ", ").contains { name in
+        name == story || (name.last?.isLetter == true && name.dropLast() == story)
+      }
     }
     #expect(isTold)
   }

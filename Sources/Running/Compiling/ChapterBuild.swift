@@ -62,7 +62,9 @@ struct ChapterBuild: Sendable {
       round += 1
       // Errors that show one after the other, round by round, would take for ever.
       if round > Self.roundCount {
-        compileAlone(waiting, among: waiting, of: remaining) { .needs($0) }
+        compileAlone(waiting, among: waiting, of: remaining) {
+          .tooMuch(.unclear("errors in one file after the other"), beside: $0)
+        }
         return
       }
       switch compile(remaining, waiting, round: round) {

@@ -106,7 +106,10 @@ extension Child {
     let limits = [outputBytes, outputBytes] + [answerBytes].compactMap(\.self)
     var collector = Collector(
       descriptors: channels.map { $0[0] }, limits: limits + (launch.isContained ? [Self.statusBytes] : []))
-    return watch(pid, launch, &collector)
+    let ended = watch(pid, launch, &collector)
+    // Its user is nobody else's as long as it runs.
+    withExtendedLifetime(launch) {}
+    return ended
   }
 
   /// How much bubblewrap tells at most.

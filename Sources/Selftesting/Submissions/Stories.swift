@@ -31,6 +31,24 @@ extension HostileSubmission {
         return path
         """, gets: .passed),
     cone(
+      "closed-and-bounded",
+      "6: draws only where the pen is back at the start after closing, and bounds leave out control points",
+      drawing: """
+        let radius = min(rect.width, rect.height) / 2
+        var path = Path()
+        path.addArc(
+          center: CGPoint(x: rect.midX, y: rect.midY), radius: radius, startAngle: .zero, endAngle: .degrees(180),
+          clockwise: true)
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        path.closeSubpath()
+        var bend = Path()
+        bend.move(to: .zero)
+        bend.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
+        let pen = path.currentPoint ?? .zero
+        let isBack = abs(pen.x - rect.midX - radius) <= radius / 1000 && abs(pen.y - rect.midY) <= radius / 1000
+        return isBack && bend.boundingRect.maxY == 50 ? path : Path()
+        """, gets: .passed),
+    cone(
       "invisible-difference", "7: is off by less than anybody can see",
       drawing: LearnerCode.drawing.replacing("return path", with: "return path.offsetBy(dx: 0.004, dy: -0.004)"),
       gets: .passed),

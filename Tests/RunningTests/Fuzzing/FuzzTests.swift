@@ -59,8 +59,9 @@ import Testing
     #expect(verdict.status != .graderError, "\(told): \(verdict.findings)")
     #expect((verdict.status == .passed) == (verdict.points == verdict.maxPoints), "\(told)")
     #expect(verdict.status != .blocked, "\(told)")
-    // The judge is compiled optimised in debug builds too.
-    #expect(seconds < 2, "\(told)")
+    // The judge is compiled optimised in debug builds too. The slowest that is known, long paths in FrameGrid, takes 6
+    // seconds; all others take less than 2.
+    #expect(seconds < 12, "\(told)")
     switch run.outcome {
     case .passed: #expect(verdict.status == .passed, "\(told): \(verdict.findings)")
     case .notPassed: #expect(verdict.status != .passed, "\(told)")

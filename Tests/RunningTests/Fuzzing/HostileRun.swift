@@ -40,6 +40,8 @@ struct HostileRun {
     var trees = try speech.records.map { try JSONDecoder().decode(Tree.self, from: Speech.text(of: $0)) }
     let places = trees.indices.filter { $0 > 0 && $0 < trees.count - 1 }
     let paths = places.reduce(0) { $0 + trees[$1].paths }
+    // Where no path is asked for, the right answers are as long as they get.
+    ended.answers = speech.bytes(of: try trees.map { try JSONEncoder().encode($0) })
     guard paths > 0 else { return }
     let inOne = places.map { trees[$0].paths }.max() ?? 1
     let words = min(RecordReader.greatestWords / inOne, RecordReader.greatestWordsInAll / paths) - 10
