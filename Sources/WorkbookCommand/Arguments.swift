@@ -47,9 +47,9 @@ struct Arguments: Hashable, Sendable {
   func value(_ name: String) -> String? { options[name] }
 
   /// Returns the number that an option gives as a seed; JSON must be able to tell it with all its digits.
-  func seed(_ name: String) throws(ArgumentError) -> UInt64? {
-    guard let text = options[name] else { return nil }
-    guard let seed = UInt64(text), seed < 1_000_000_000_000_000 else { throw .noSeed(text, option: name) }
+  func seed(_ option: Manual.Option) throws(ArgumentError) -> UInt64? {
+    guard let text = options[option.name] else { return nil }
+    guard let seed = UInt64(text), seed < 1_000_000_000_000_000 else { throw .noSeed(text, option: option.name) }
     return seed
   }
 }

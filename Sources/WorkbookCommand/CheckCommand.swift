@@ -4,13 +4,10 @@ import Remembering
 import Reports
 
 extension Command {
-  private static let seedOption = Manual.Option(
-    "--seed", value: "N", "what some of the questions are drawn from; another number each time if left out")
-
   static let check = Command(
     Manual(
       "check", operands: "[WHAT ...]", "judge exercises or chapters, or else all that you have begun",
-      options: [.json, seedOption, .requireContainment],
+      options: [.json, .seed, .requireContainment],
       discussion:
         "One file that does not compile costs only itself and what needs it. The status is 0 only if all that was "
         + "named has passed; without names, also where nothing is begun. "
@@ -19,7 +16,7 @@ extension Command {
     operandCount: 0...Int.max
   ) { arguments, world in
     let containment = try world.containment(arguments)
-    let seed = try arguments.seed(seedOption.name) ?? world.newSeed()
+    let seed = try arguments.seed(.seed) ?? world.newSeed()
     let named = try Selection.exercises(named: arguments.operands)
     let workbook = try OpenWorkbook(arguments, world)
     var exercises = named

@@ -36,4 +36,8 @@ extension Command {
 extension Manual.Option {
   /// The option of commands that can also talk to programs.
   static let json = Manual.Option("--json", "print JSON, for other programs")
+
+  /// The option of commands that ask something new each time.
+  static let seed = Manual.Option(
+    "--seed", value: "N", "what some of the questions are drawn from; another number each time if left out")
 }

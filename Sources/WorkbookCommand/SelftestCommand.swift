@@ -8,13 +8,10 @@ extension Command {
   private static let only = Manual.Option("--only", value: "NAME", "those whose names begin so")
   private static let everything = Manual.Option("--all", "tell of all, not only of those that went wrong")
 
-  private static let seedOption = Manual.Option(
-    "--seed", value: "N", "what some of the questions are drawn from; another number each time if left out")
-
   static let selftest = Command(
     Manual(
       "selftest", "examine hostile submissions, to see that they harm nobody on this machine",
-      options: [only, everything, seedOption, .requireContainment],
+      options: [only, everything, .seed, .requireContainment],
       discussion:
         "They try to forge results, to reach other people's files, to use up what all share, or are merely odd. Each "
         + "must get its own verdict, an honest exercise beside it must pass, nothing may be left running, and nothing "
@@ -25,8 +22,9 @@ extension Command {
     let chosen = try submissions(arguments.value(only.name))
     let harmless = chosen.filter { containment.isActive || !$0.needsContainment }
     RunningProcess.adoptOrphans()
-    let seed = try arguments.seed(seedOption.name) ?? world.newSeed()
-    var examiner = Examiner(folder: workbook.folder, tools: try world.tools(), seed: seed)
+    let seed = try arguments.seed(.seed) ?? world.newSeed()
+    let tools = try world.tools()
+    var examiner = Examiner(folder: workbook.folder, tools: tools, seed: seed)
     examiner.containment = containment
     // A compilation takes less than one. What never ends is to be stopped, and need not be waited for that long.
     examiner.compilerSeconds = 7
@@ -40,7 +38,6 @@ extension Command {
     defer { ticker.stop() }
     let outcome = try await selftest.run { done.store($0, ordering: .relaxed) }
     for process in outcome.leftRunning { process.end() }
-    let tools = try world.tools()
     let safeguards = try await onThreadOfItsOwn {
       Result { try SafeguardTrial(of: tools, containment: containment, folder: workbook.folder).safeguards() }
     }.get()

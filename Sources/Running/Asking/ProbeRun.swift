@@ -75,8 +75,7 @@ package struct ProbeRun: Sendable {
   private var home: String { containment.isActive ? Confinement.home : folder }
 
   private var childEnvironment: [String: String] {
-    let own = ProcessInfo.processInfo.environment
-    var result = own.filter { ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH"].contains($0.key) }
+    var result = JobEnvironment.inherited
     result["HOME"] = home
     result["TMPDIR"] = home
     // A backtrace of fifty lines hides the one line that a learner needs.

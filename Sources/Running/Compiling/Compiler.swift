@@ -190,13 +190,8 @@ struct Compiler: Sendable {
   }
 
   private static func environment(folder: String, isContained: Bool) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
-    if isContained {
-      environment = environment.filter {
-        ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH"].contains($0.key)
-      }
-      environment["HOME"] = Confinement.home
-    }
+    var environment = isContained ? JobEnvironment.inherited : ProcessInfo.processInfo.environment
+    if isContained { environment["HOME"] = Confinement.home }
     environment["TMPDIR"] = folder
     // A crash is told by its signal; to find the names of the functions that led to it takes more than a second.
     environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"

@@ -67,7 +67,7 @@ extension Bubblewrap {
     case .exited(0): return nil
     case .notStarted(let reason): return reason
     case .exited, .signaled:
-      let words = String(decoding: ended.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
+      let words = LastWords.firstLine(of: ended.errors)
       return "a contained program ended at once\(words.map { ": \($0)" } ?? "")"
     }
   }

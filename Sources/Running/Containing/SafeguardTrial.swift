@@ -32,7 +32,7 @@ package struct SafeguardTrial: Sendable {
     }
     guard ended.way == .exited(0), let found = try? JSONDecoder().decode(Surroundings.self, from: ended.output)
     else {
-      let words = String(decoding: ended.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
+      let words = LastWords.firstLine(of: ended.errors)
       throw WorkbookFolder.Problem("\(tools.observer) cannot be run: \(words ?? "\(ended.way)").")
     }
     return Self.safeguards(found, limits: inquiry.limits)

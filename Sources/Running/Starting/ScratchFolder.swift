@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// A folder for one compilation, removed when it is done with, also after an interrupt.
+/// A folder for one piece of work, as a compilation, removed when it is done with, also after an interrupt.
 package final class ScratchFolder: Sendable {
   package let path: String
 
