@@ -73,11 +73,15 @@ let sources: [Target] = [
   .target(name: "SystemCalls"),
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
   .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
+  .target(name: "Grading", dependencies: ["Course", "Geometry", "Judging", "Observing", "Running", "SystemCalls"]),
+  .target(name: "Classroom", dependencies: ["Course", "Judging"]),
   .target(name: "Authoring", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Selftesting", dependencies: ["Course", "Judging", "Running", "SystemCalls"]),
   .target(
     name: "Reports",
-    dependencies: ["Course", "Geometry", "Judging", "Observing", "Remembering", "Running", "Selftesting"]),
+    dependencies: [
+      "Course", "Geometry", "Grading", "Judging", "Observing", "Remembering", "Running", "Selftesting",
+    ]),
   .target(
     name: "ChapterSuites", dependencies: ["Course", "Judging", "Observing", "Reports", "Running", "SystemCalls"]),
   // Learner code runs in this small program, never in `workbook`. A chapter is loaded into it as a library and finds
@@ -88,11 +92,13 @@ let sources: [Target] = [
   .executableTarget(
     name: "workbook",
     dependencies: [
-      "Authoring", "Course", "Judging", "Running", "Remembering", "Reports", "Selftesting", "SystemCalls", "observer",
+      "Authoring", "Classroom", "Course", "Grading", "Judging", "Running", "Remembering", "Reports", "Selftesting",
+      "SystemCalls", "observer",
     ],
     path: "Sources/WorkbookCommand"),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["Course", "Geometry", "Judging", "Running", "SystemCalls"] + shapes),
+    name: "Benchmarks",
+    dependencies: ["Classroom", "Course", "Geometry", "Grading", "Judging", "Running", "SystemCalls"] + shapes),
 ]
 
 let tests: [Target] = [
@@ -105,16 +111,22 @@ let tests: [Target] = [
     dependencies: ["Authoring", "Course", "Geometry", "Judging", "Observing", "Running", "observer"],
     exclude: ["Fixtures"]),
   .testTarget(name: "RunningTests", dependencies: ["Running", "Course", "Judging", "Observing", "observer"]),
+  .testTarget(
+    name: "GradingTests",
+    dependencies: ["Grading", "Course", "Geometry", "Judging", "Observing", "Running", "observer"]),
+  .testTarget(name: "ClassroomTests", dependencies: ["Classroom", "Course", "Judging"]),
   .testTarget(name: "RememberingTests", dependencies: ["Remembering", "Course", "Judging", "Running"]),
   .testTarget(name: "SelftestingTests", dependencies: ["Selftesting", "Course", "Judging", "Running", "observer"]),
   .testTarget(
     name: "ReportsTests",
     dependencies: [
-      "Reports", "Course", "Geometry", "Judging", "Observing", "Remembering", "Running", "Selftesting",
+      "Reports", "Course", "Geometry", "Grading", "Judging", "Observing", "Remembering", "Running", "Selftesting",
     ]),
   .testTarget(
     name: "WorkbookCommandTests",
-    dependencies: ["workbook", "observer", "Course", "Judging", "Remembering", "Reports", "Running"]),
+    dependencies: [
+      "workbook", "observer", "Classroom", "Course", "Grading", "Judging", "Remembering", "Reports", "Running",
+    ]),
 ]
 
 func targets(of chapter: Chapter) -> [Target] {

@@ -1,5 +1,5 @@
 /// An axis-aligned rectangle given by its edges, in points; `null` is the box that holds no point at all.
-package struct Box: Hashable, Sendable {
+package struct Box: Hashable, Sendable, Codable {
   package var minX: Double
   package var minY: Double
   package var maxX: Double

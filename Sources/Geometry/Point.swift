@@ -1,5 +1,5 @@
 /// A position in the plane, in points, with y growing downwards as on a screen.
-package struct Point: Hashable, Sendable {
+package struct Point: Hashable, Sendable, Codable {
   package var x: Double
   package var y: Double
 

@@ -2,12 +2,12 @@ import Geometry
 import Observing
 
 /// What was asked, what was expected and what came.
-package struct Evidence: Hashable, Sendable {
+package struct Evidence: Hashable, Sendable, Codable {
   /// What was asked.
   package var question: Question
 
   /// How much room an answer takes.
-  package enum Extent: Hashable, Sendable {
+  package enum Extent: Hashable, Sendable, Codable {
     /// The bounds of an outline, in points.
     case bounds(Box)
     /// A reported size, in points; sides may be negative or infinite.

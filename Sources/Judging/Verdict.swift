@@ -2,7 +2,7 @@ import Geometry
 import Observing
 
 /// What was found out about one exercise.
-package struct Verdict: Hashable, Sendable {
+package struct Verdict: Hashable, Sendable, Codable {
   /// How an exercise stands.
   package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
     case passed, failed, notStarted, didNotCompile, crashed, timedOut, outputLimit, memoryLimit, blocked, graderError
@@ -18,17 +18,24 @@ package struct Verdict: Hashable, Sendable {
   /// The head and the tail of what the learner's code printed.
   package var printed: String
 
-  package init(_ status: Status, points: Int = 0, maxPoints: Int, findings: [Finding] = [], printed: String = "") {
+  /// The corners of the learner's outline beside the expected ones; nil for a view, a value, or where none came.
+  package var corners: CornerTable?
+
+  package init(
+    _ status: Status, points: Int = 0, maxPoints: Int, findings: [Finding] = [], printed: String = "",
+    corners: CornerTable? = nil
+  ) {
     self.status = status
     self.points = points
     self.maxPoints = maxPoints
     self.findings = findings
     self.printed = printed
+    self.corners = corners
   }
 }
 
 /// One thing found in a learner's work.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable, Codable {
   package enum Severity: String, Hashable, Sendable, Codable {
     /// Wrong: the exercise fails.
     case error

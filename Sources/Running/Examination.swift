@@ -9,9 +9,15 @@ package struct Examination: Sendable {
   /// The other files of the chapter whose code the exercise uses, by their names, sorted.
   package var neededFiles: [String]
 
-  package init(exercise: Exercise, verdict: Verdict, neededFiles: [String] = []) {
+  /// What came out for the instructor's secret questions; nil where none were asked.
+  package var secret: SecretQuestions.Outcome?
+
+  package init(
+    exercise: Exercise, verdict: Verdict, neededFiles: [String] = [], secret: SecretQuestions.Outcome? = nil
+  ) {
     self.exercise = exercise
     self.verdict = verdict
     self.neededFiles = neededFiles
+    self.secret = secret
   }
 }

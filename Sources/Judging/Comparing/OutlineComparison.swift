@@ -9,7 +9,7 @@ package enum ComparisonMode: Sendable, Hashable {
 }
 
 /// How an observed outline differs from the expected one.
-package enum Difference: Sendable, Hashable {
+package enum Difference: Sendable, Hashable, Codable {
   /// Nothing is drawn, or nothing that has an area, though something is expected.
   case nothing
   /// Something is drawn here, in points, where nothing is expected.

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The first corner of an outline that is not where it should be.
-package struct VertexReport: Hashable, Sendable {
+package struct VertexReport: Hashable, Sendable, Codable {
   /// The corner's number, counted from 1 in the order in which the expected outline is drawn.
   package var number: Int
 

@@ -134,7 +134,7 @@ package struct Part: Sendable {
 package typealias Figure = @Sendable (Setting) -> Outline
 
 /// A width and a height, in points.
-package struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable, Codable {
   package var width: Double
   package var height: Double
 

@@ -1,0 +1,4 @@
+/// How one invented student writes down a right solution.
+package struct Hand: Hashable, Sendable {
+  package init() {}
+}

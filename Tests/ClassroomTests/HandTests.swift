@@ -1,0 +1,9 @@
+import Testing
+
+@testable import Classroom
+
+@Suite struct HandTests {
+  @Test func `one hand is like itself`() {
+    #expect(Hand() == Hand())
+  }
+}

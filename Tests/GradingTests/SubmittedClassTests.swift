@@ -1,0 +1,24 @@
+import Course
+import Foundation
+import Running
+import Testing
+
+@testable import Grading
+
+@Suite struct SubmittedClassTests {
+  @Test func `what was added is read back, in the order of names and then of ids`() throws {
+    let scratch = try ScratchFolder()
+    var students = SubmittedClass(in: scratch.path)
+    let cone = try #require(Course.exercise(id: "Arcs/Cone"))
+    let text = Data("struct Cone {}".utf8)
+    for (id, name) in [("2", "Örs"), ("9", "Ada"), ("10", "Ada")] {
+      let file = Submission.File(exercise: cone.id, origin: "Cone.swift", fingerprint: Fingerprint(of: text))
+      try students.add(Submission(id: id, name: name, files: [file]), contents: [cone.id: text])
+    }
+    #expect(students.entries.map(\.id) == ["10", "9", "2"])
+    for entry in students.entries {
+      #expect(try students.submission(entry).id == entry.id)
+      #expect(students.text(of: cone, of: entry) == "struct Cone {}")
+    }
+  }
+}
