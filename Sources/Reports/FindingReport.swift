@@ -27,7 +27,8 @@ package struct FindingReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var details: [(label: String, text: String)] {
+  /// What stands below the message: part, question, differences, hint and line, each with a short label.
+  var details: [(label: String, text: String)] {
     var details: [(String, String)] = []
     if let part = finding.part { details.append(("part", part)) }
     if let evidence = finding.evidence { details += Self.details(of: evidence) }

@@ -2,7 +2,8 @@ import Judging
 
 /// The head and the tail of what a learner's code printed, made harmless for a terminal.
 package struct PrintedText {
-  private var lines: [String] = []
+  /// What is shown of it, line by line.
+  private(set) var lines: [String] = []
 
   private static let headLimit = 4
   private static let tailLimit = 2

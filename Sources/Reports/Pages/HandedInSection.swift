@@ -1,0 +1,90 @@
+import Course
+import Grading
+import Judging
+
+/// What a student has handed in, and what was done with it.
+struct HandedInSection {
+  var submission: Submission
+
+  /// The exercises that are graded, by their ids.
+  var exercises: [String: Exercise]
+
+  static let id = "handed-in"
+  static let heading = "What was handed in"
+
+  var html: HTML {
+    HTML.section(Self.id, Self.heading) {
+      if submission.files.isEmpty {
+        HTML("p", ["class": "notice"]) {
+          HTML("strong", text: "No file of an exercise was found.")
+          " Each exercise has a file of its own, for instance Cone.swift. If you have handed in yours, "
+            + "tell your instructor."
+        }
+      }
+      sources
+      for (kind, heading) in Self.kinds { remarks(kind, heading) }
+      files
+    }
+  }
+
+  @HTMLBuilder private var sources: [HTML] {
+    if submission.sources.count == 1, let source = submission.sources.first {
+      HTML("p") {
+        "Found in "
+        HTML.code(source)
+        "."
+      }
+    } else if !submission.sources.isEmpty {
+      HTML("p", text: "Found in these places:")
+      HTML("ul") { for source in submission.sources { HTML("li") { HTML.code(source) } } }
+    }
+  }
+
+  /// First what may have cost something.
+  private static let kinds: [(Submission.Remark.Kind, String)] = [
+    (.refused, "Not read, since it might do harm"), (.notTaken, "Not taken"), (.chosen, "Chosen from several"),
+    (.normalised, "Taken as it is meant"),
+  ]
+
+  @HTMLBuilder private func remarks(_ kind: Submission.Remark.Kind, _ heading: String) -> [HTML] {
+    let own = submission.remarks.filter { $0.kind == kind }
+    if !own.isEmpty {
+      HTML("h3", text: heading)
+      Self.list(own)
+    }
+  }
+
+  /// Returns remarks as a list, each with the path that it is about.
+  static func list(_ remarks: [Submission.Remark]) -> HTML {
+    HTML("ul", ["class": "remarks"]) {
+      for remark in remarks {
+        HTML("li") {
+          if !remark.path.isEmpty {
+            HTML.code(remark.path)
+            ": "
+          }
+          HTML("bdi", text: remark.message)
+        }
+      }
+    }
+  }
+
+  @HTMLBuilder private var files: [HTML] {
+    if !submission.files.isEmpty {
+      let count = Wording.count(submission.files.count, "file")
+      HTML("details") {
+        HTML("summary", text: "\(count) taken, and where each was found")
+        HTML.table("Files taken", columns: ["Exercise", "Found at"]) {
+          HTML("tbody") {
+            for file in submission.files {
+              HTML("tr") {
+                HTML("th", ["scope": "row"], text: exercises[file.exercise]?.name ?? file.exercise)
+                HTML("td") { HTML.code(file.origin) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
