@@ -6,8 +6,8 @@ import Testing
 #endif
 
 /// A page as a parser reads it that accepts well-formed XML alone.
-final class PageReading: NSObject, XMLParserDelegate {
-  struct Element {
+struct PageReading: Sendable {
+  struct Element: Sendable {
     var name: String
     var attributes: [String: String]
 
@@ -16,34 +16,17 @@ final class PageReading: NSObject, XMLParserDelegate {
   }
 
   /// All elements, in the order in which they begin.
-  private(set) var elements: [Element] = []
-
-  private var open: [Int] = []
+  let elements: [Element]
 
   init(_ page: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    super.init()
+    let reader = Reader()
     let parser = XMLParser(data: Data(page.utf8))
-    parser.delegate = self
+    parser.delegate = reader
     let isWellFormed = parser.parse()
     try #require(
       isWellFormed, "line \(parser.lineNumber): \(String(describing: parser.parserError))",
       sourceLocation: sourceLocation)
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String] = [:]
-  ) {
-    open.append(elements.count)
-    elements.append(Element(name: name, attributes: attributes))
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    for place in open { elements[place].text += string }
-  }
-
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    open.removeLast()
+    elements = reader.elements
   }
 
   /// The elements of a name.
@@ -56,7 +39,31 @@ final class PageReading: NSObject, XMLParserDelegate {
 
   var ids: [String] { elements.compactMap { $0.attributes["id"] } }
   var links: [String] { elements.compactMap { $0.attributes["href"] } }
+
+  /// The ranks of the headings.
   var headings: [Int] {
     elements.compactMap { $0.name.count == 2 && $0.name.hasPrefix("h") ? Int($0.name.dropFirst()) : nil }
+  }
+}
+
+/// What the parser tells of.
+private final class Reader: NSObject, XMLParserDelegate {
+  private(set) var elements: [PageReading.Element] = []
+  private var open: [Int] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    open.append(elements.count)
+    elements.append(PageReading.Element(name: name, attributes: attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    for place in open { elements[place].text += string }
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    open.removeLast()
   }
 }

@@ -12,7 +12,8 @@ extension ClassPage {
     return [
       HTML("p", text: "What could not be judged counts in no rate and in no mean."),
       HTML.table(
-        "How each exercise went", columns: columns, numbers: hasSecret ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5]
+        "How each exercise went", class: "results", columns: columns,
+        numbers: hasSecret ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5]
       ) {
         for (chapter, own) in chapters {
           HTML("tbody") {
@@ -60,7 +61,7 @@ extension ClassPage {
       tally.counts[status].map { (count: $0, place: place, status: status) }
     }
     return counts.sorted { (-$0.count, $0.place) < (-$1.count, $1.place) }
-      .map { "\($0.count) \(Wording.text($0.status))" }
+      .map { "\(Wording.text($0.status))\u{A0}\($0.count)" }
       .joined(separator: ", ")
   }
 
@@ -117,7 +118,7 @@ extension ClassPage {
           " "
           HTML("span", ["class": "where"], text: name(of: cluster))
           " "
-          HTML("span", text: (cluster.hasOtherMessages ? "For instance: " : "") + cluster.message)
+          HTML("span", ["class": "message"], text: (cluster.hasOtherMessages ? "For instance: " : "") + cluster.message)
         }
         HTML("ul", ["class": "names"]) {
           for student in cluster.students { HTML("li") { Self.link(tally.students[student]) } }

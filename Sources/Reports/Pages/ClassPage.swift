@@ -77,8 +77,8 @@ package struct ClassPage: Sendable {
     HTML("p", ["class": "notice"]) {
       let count = Wording.count(tally.unjudged.count, "exercise")
       HTML("strong", text: "\(count) of \(Wording.count(unjudgedByStudent.count, "student")) could not be judged.")
-      " That is the grader's own error: no points are lost, and these are not final yet. Look at the reasons, then "
-        + "grade once more with --resume: only what is missing is judged."
+      " That is the grader's own error: no points are lost, but these are not final yet. See to the reasons and grade "
+        + "once more; what has a verdict keeps it."
     }
     HTML.table("What could not be judged", columns: ["Student", "Exercises", "Reasons"]) {
       HTML("tbody") {

@@ -47,6 +47,7 @@ struct CodeListing {
 
   /// Returns a line with what cannot be seen spelled; tabs stay, since they are how the code is set.
   private static func shown(_ line: Substring) -> String {
+    if line.utf8.count <= columnLimit, line.consists(ofBytes: { $0.isVisible || $0 == 0x09 }) { return String(line) }
     let cut = line.utf8.count > 4 * columnLimit ? String(line.unicodeScalars.prefix(columnLimit + 1)) : String(line)
     return cut.split(separator: "\t", omittingEmptySubsequences: false)
       .map { Spelling.harmless($0, limit: columnLimit) }

@@ -125,7 +125,8 @@ struct ExerciseSection {
 
   @HTMLBuilder private var listing: [HTML] {
     if let codeListing {
-      HTML("details", ["open": verdict.status == .passed ? nil : ""]) {
+      let isPassed = verdict.status == .passed
+      HTML("details", ["class": isPassed ? "aside" : nil, "open": isPassed ? nil : ""]) {
         HTML("summary", text: "Your code in \(exercise.file)")
         codeListing.html(exercise: anchor, file: exercise.file)
       }
@@ -138,7 +139,7 @@ struct ExerciseSection {
       [("The file", basis.file?.description ?? "none")]
       + basis.neededFiles.sorted { $0.key < $1.key }.map { ("Used by it: \($0.key)", $0.value.description) }
     let rest = [("The expectation", basis.expectation.description), ("The toolchain", basis.toolchain.description)]
-    return HTML("details", ["class": "basis"]) {
+    return HTML("details", ["class": "basis aside"]) {
       HTML("summary", text: "What this verdict rests on")
       HTML("p", text: "SHA-256 digests: while they stay the same, so does the verdict.")
       HTML("dl", ["class": "details"]) {

@@ -72,7 +72,7 @@ struct HandedInSection {
   @HTMLBuilder private var files: [HTML] {
     if !submission.files.isEmpty {
       let count = Wording.count(submission.files.count, "file")
-      HTML("details") {
+      HTML("details", ["class": "aside"]) {
         HTML("summary", text: "\(count) taken, and where each was found")
         HTML.table("Files taken", columns: ["Exercise", "Found at"]) {
           HTML("tbody") {

@@ -18,7 +18,7 @@ enum PageStyle {
       :root {
         --paper: #14171c; --sheet: #1b1f26; --ink: #e9e6df; --soft: #b9bdc6; --rule: #333944; --edge: #7d8694;
         --link: #a6c5f7; --well: #8fd9ae; --wrong: #f7aba5; --open: #ecc57d; --bar: #6f9fe0; --groove: #2b313b;
-        --mark: #3f3614; --notice: #2e2817;
+        --mark: #352d10; --notice: #2e2817;
       }
     }
     * { box-sizing: border-box; }
@@ -79,6 +79,9 @@ enum PageStyle {
     tbody th:not(.number) { min-width: 8rem; }
     .number { text-align: end; white-space: nowrap; }
     .chapter { padding-top: 1.6rem; font: 600 1.1rem/1.3 var(--serif); }
+    thead .number { white-space: normal; }
+    .results th, .results td { padding-inline-end: 1.1rem; }
+    .results thead th { max-width: 7rem; }
     td p { margin: 0 0 0.3rem; }
     table.summary { width: 100%; }
     .none { color: var(--soft); font-style: italic; }
@@ -118,13 +121,14 @@ enum PageStyle {
       background: var(--paper); border: 1px solid var(--rule); border-radius: 0.4rem;
     }
     pre code, pre samp { font-size: 1em; }
+    .listing { padding-inline-start: 0; }
     .line-number {
-      display: inline-block; min-width: 2.2rem; margin-inline-end: 1.1rem; text-align: end; color: var(--soft);
+      display: inline-block; min-width: 5ch; margin-inline-end: 3ch; text-align: end; color: var(--soft);
       user-select: none; -webkit-user-select: none;
     }
     mark {
-      display: block; margin-inline: -1rem; padding-inline: 0.8rem 1rem; color: inherit; background: var(--mark);
-      border-inline-start: 0.2rem solid var(--open);
+      display: block; margin-inline-end: -1rem; padding-inline-end: 1rem; color: inherit; background: var(--mark);
+      box-shadow: inset 0.2rem 0 var(--open);
     }
     .note { margin-inline-start: 1.5rem; font-family: var(--sans); user-select: none; -webkit-user-select: none; }
     .gap { color: var(--soft); font-style: italic; }
@@ -134,8 +138,9 @@ enum PageStyle {
     .clusters { list-style: none; padding: 0; }
     .clusters > li { max-width: none; border-top: 1px solid var(--rule); padding: 0.5rem 0; }
     .clusters details { margin: 0; }
-    .clusters summary { color: var(--ink); }
+    .clusters summary { color: var(--ink); margin-inline-start: 1.1rem; list-style-position: outside; }
     .clusters .where { color: var(--soft); margin-inline: 0.4rem; }
+    .clusters .message { display: block; margin: 0; }
     .clusters .names { padding: 0.2rem 0 0.6rem 1.1rem; margin: 0; }
 
     @media (max-width: 34rem) {
@@ -148,16 +153,16 @@ enum PageStyle {
       html { font-size: 10pt; }
       body { padding: 0; }
       .top, nav, main { max-width: none; }
-      nav, .skip, .basis { display: none; }
+      nav, .skip, details.aside { display: none; }
       .top { padding: 0 0 1rem; }
       section { padding-top: 2rem; }
       .exercise { border-width: 1px 0 0; border-radius: 0; padding: 1.2rem 0 0; }
-      h2, h3, h4, summary, caption, .result { break-after: avoid; }
+      h2, h3, h4, summary, caption, .about, .result, thead, tr:has(.chapter) { break-after: avoid; }
       .findings > li, .notice, tr, mark, .facts > div { break-inside: avoid; }
       details::details-content { content-visibility: visible; display: block; height: auto; }
       .scrolling { overflow: visible; }
       pre { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
-      mark { border: 1px solid; border-inline-start-width: 0.3rem; }
+      mark { border-inline-start: 0.2rem solid; box-shadow: none; font-weight: 700; }
       a { color: inherit; }
       .whole { stroke: var(--edge); }
     }

@@ -4,7 +4,7 @@ extension String {
   /// What cannot be seen, or changes the direction of what stands beside it, is spelled as in Swift, so that no text can
   /// show itself as another one. Line feeds, tabs and the joiners that some scripts need stay.
   var escapedForHTML: String {
-    if utf8.allSatisfy({ $0.isPlainInHTML }) { return self }
+    if consists(ofBytes: { $0.isPlainInHTML }) { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
@@ -23,14 +23,29 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// Returns whether all bytes in UTF-8 are of a kind. Most texts of a page are plain, and that is found out fastest so:
+  /// the tool is used as it is built for debugging.
+  func consists(ofBytes isOfKind: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var place = 0
+      while place < bytes.count {
+        if !isOfKind(bytes[place]) { return false }
+        place += 1
+      }
+      return true
+    } ?? utf8.allSatisfy(isOfKind)
+  }
+}
+
 extension UInt8 {
+  /// Whether it is a visible character of ASCII or a space.
+  var isVisible: Bool { self >= 0x20 && self < 0x7F }
+
   /// Whether it is a character that means itself in HTML.
   fileprivate var isPlainInHTML: Bool {
-    switch self {
-    case 0x22, 0x26, 0x27, 0x3C, 0x3E: false
-    case 0x20...0x7E, 0x0A, 0x09: true
-    default: false
-    }
+    guard isVisible else { return self == 0x0A || self == 0x09 }
+    return self != 0x22 && self != 0x26 && self != 0x27 && self != 0x3C && self != 0x3E
   }
 }
 
