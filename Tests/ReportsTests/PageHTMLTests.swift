@@ -19,7 +19,8 @@ struct PageHTMLTests {
   @Test(arguments: [
     ("a\u{0}b", "a\\u{0}b"), ("\u{1B}[31m", "\\u{1B}[31m"), ("\u{202E}x\u{2069}", "\\u{202E}x\\u{2069}"),
     ("\u{FEFF}\u{2028}\u{85}\u{7F}", "\\u{FEFF}\\u{2028}\\u{85}\\u{7F}"), ("\u{FFFF}", "\\u{FFFF}"), ("\r", "\\u{D}"),
-    ("\tü\n", "\tü\n"), ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+    ("a\u{301}\u{302}\u{303}\u{304}", "a\u{301}\u{302}\u{303}\\u{304}"), ("\tü\n", "\tü\n"),
+    ("می\u{200C}خواهم", "می\u{200C}خواهم"),
     ("\u{1F468}\u{200D}\u{1F469}", "\u{1F468}\u{200D}\u{1F469}"),
   ])
   func `what cannot be seen is spelled, and what people write stays`(text: String, expected: String) {

@@ -45,7 +45,7 @@ extension HTML {
   /// A bar that shows a share from 0 to 1; the number itself stands beside it.
   static func bar(_ share: Double) -> HTML {
     let shown = min(max(share, 0), 1)
-    return HTML("svg", ["class": "bar", "aria-hidden": "true", "focusable": "false"]) {
+    return HTML("svg", ["class": "bar", "aria-hidden": "true"]) {
       HTML("rect", ["class": "whole", "width": "100%", "height": "100%"])
       HTML("rect", ["class": "share", "width": "\(Spelling.text((shown * 1000).rounded() / 10))%", "height": "100%"])
     }

@@ -2,18 +2,21 @@ extension String {
   /// The text as it is written in HTML, between tags or in a quoted attribute.
   ///
   /// What cannot be seen, or changes the direction of what stands beside it, is spelled as in Swift, so that no text can
-  /// show itself as another one. Line feeds, tabs and the joiners that some scripts need stay.
+  /// show itself as another one; so are marks that are piled up on one letter and would cover what stands above it. Line
+  /// feeds, tabs and the joiners that some scripts need stay.
   var escapedForHTML: String {
     if consists(ofBytes: { $0.isPlainInHTML }) { return self }
     var result = String.UnicodeScalarView()
+    var marks = 0
     for scalar in unicodeScalars {
+      marks = scalar.isPiledUp ? marks + 1 : 0
       switch scalar {
       case "&": result.append(contentsOf: "&amp;".unicodeScalars)
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
       case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      case _ where scalar.isShownInHTML: result.append(scalar)
+      case _ where scalar.isShownInHTML && marks <= 3: result.append(scalar)
       default:
         let number = String(scalar.value, radix: 16, uppercase: true)
         result.append(contentsOf: "\\u{\(number)}".unicodeScalars)
@@ -50,6 +53,14 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is set above, below or through the letter before it.
+  fileprivate var isPiledUp: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
   fileprivate var isShownInHTML: Bool {
     switch self {
     case "\n", "\t", "\u{200C}", "\u{200D}": return true
