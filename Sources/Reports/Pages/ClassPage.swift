@@ -86,7 +86,7 @@ package struct ClassPage: Sendable {
           HTML("tr") {
             HTML("th", ["scope": "row"]) { Self.link(tally.students[student]) }
             HTML("td", text: own.map { tally.exercises[$0.exercise].exercise.name }.joined(separator: ", "))
-            HTML("td") { for reason in Self.reasons(own) { HTML("p", text: reason) } }
+            HTML("td", ["class": "words"]) { for reason in Self.reasons(own) { HTML("p", text: reason) } }
           }
         }
       }
@@ -161,15 +161,13 @@ package struct ClassPage: Sendable {
   private static func row(_ student: ClassTally.Student) -> HTML {
     HTML("tr") {
       HTML("th", ["scope": "row"]) { link(student) }
-      HTML("td") { HTML.code(student.id) }
-      number("\(student.points)")
-      number("\(student.passed)")
+      HTML("td", ["class": "id"]) { HTML.code(student.id) }
+      HTML.number("\(student.points)")
+      HTML.number("\(student.passed)")
       HTML("td", text: student.isLate ? "late" : "")
-      HTML("td", text: look(student))
+      HTML("td", ["class": "words"], text: look(student))
     }
   }
-
-  private static func number(_ text: String) -> HTML { HTML.number(text) }
 
   private static func look(_ student: ClassTally.Student) -> String {
     let kinds: [(Submission.Remark.Kind, String)] = [

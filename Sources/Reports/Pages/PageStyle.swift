@@ -47,7 +47,8 @@ enum PageStyle {
     .kicker { margin: 0 0 0.4rem; color: var(--soft); font-size: 0.9rem; letter-spacing: 0.03em; }
     .total { margin: 0 0 0.5rem; font-size: 1.2rem; color: var(--soft); }
     .total strong { color: var(--ink); font: 600 2.4rem/1 var(--serif); font-variant-numeric: lining-nums; }
-    .top > .bar { max-width: 24rem; height: 0.5rem; margin-bottom: 0.5rem; }
+    .top > .bar { max-width: 24rem; height: 0.5rem; }
+    .top > .notice { margin: 1.25rem 0 0; }
     .facts { margin: 1.5rem 0 0; display: grid; gap: 0.35rem 1.5rem; }
     .facts > div, .details > div { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: 0 1rem; }
     dt { color: var(--soft); }
@@ -89,6 +90,7 @@ enum PageStyle {
     .corners thead th[colspan] { border-bottom: 1px solid var(--rule); }
     .bars { width: 100%; } .bars .drawn { width: 75%; white-space: nowrap; }
     .words { min-width: 14rem; font-size: 0.9rem; }
+    .id { min-width: 8rem; }
     .percent { display: inline-block; min-width: 3.5rem; }
     .bar { display: block; width: 100%; height: 0.35rem; border-radius: 1rem; overflow: hidden; }
     td .bar { min-width: 4.5rem; margin-top: 0.25rem; }
