@@ -11,11 +11,13 @@ package enum Unreadable: Error, Hashable, Sendable {
   case tooDeep
   /// Its name is no UTF-8.
   case nameIsNoText
+  /// Its path leads out of the folder or archive to which it belongs.
+  case outside
   /// The system says no, in these words.
   case refused(String)
 
   /// - Parameter number: An error number of the system.
-  init(_ number: Int32) { self = .refused(String(cString: strerror(number))) }
+  package init(_ number: Int32) { self = .refused(String(cString: strerror(number))) }
 
   /// What is said of it behind its name, for instance "is a link, and links are not followed".
   package var words: String {
@@ -26,6 +28,7 @@ package enum Unreadable: Error, Hashable, Sendable {
     case .tooLarge: "is larger than \(SourceFolder.fileBytes >> 10) KiB, which no exercise needs"
     case .tooDeep: "lies in too many folders"
     case .nameIsNoText: "has a name that is no UTF-8"
+    case .outside: "has a path that leads out of where it belongs"
     case .refused(let reason): "cannot be read (\(reason))"
     }
   }
@@ -38,6 +41,7 @@ package enum Unreadable: Error, Hashable, Sendable {
     case .tooLarge: "What a long list gives can be worked out in a loop."
     case .tooDeep: "Move it up."
     case .nameIsNoText: "Give it another name."
+    case .outside: "Move it into the folder with the others."
     case .refused: "Check its permissions."
     }
   }
@@ -45,11 +49,12 @@ package enum Unreadable: Error, Hashable, Sendable {
   /// Returns the bytes of a file, or nil where there is none; never waits.
   ///
   /// - Parameters:
+  ///   - name: The name or path; bytes that end with a zero, where it is no text.
   ///   - folder: The descriptor of the folder in which a name is looked for; an absolute path needs none.
   ///   - limit: How many bytes it may have.
   ///   - followingLinks: Whether the file may be reached by a link.
   package static func contents(
-    of name: String, in folder: Int32 = AT_FDCWD, limit: Int, followingLinks: Bool
+    of name: UnsafePointer<CChar>, in folder: Int32 = AT_FDCWD, limit: Int, followingLinks: Bool
   ) throws(Unreadable) -> Data? {
     // Opening alone does something to many a device, so it is looked at first; and again, for it may change meanwhile.
     var status = stat()
