@@ -1,0 +1,43 @@
+import Foundation
+
+/// A file of which parts are read wherever they lie.
+struct ArchiveFile: ~Copyable {
+  /// The size in bytes.
+  let size: Int
+
+  private let descriptor: Int32
+
+  /// - Throws: `UnpackingProblem` where it cannot be opened.
+  init(path: String) throws(UnpackingProblem) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .ofSystem() }
+    size = Int(lseek(descriptor, 0, SEEK_END))
+  }
+
+  deinit { close(descriptor) }
+
+  /// Returns as many bytes from a place on as there are, up to a count.
+  ///
+  /// - Throws: `UnpackingProblem` where they cannot be read.
+  func bytes(at place: Int, count: Int) throws(UnpackingProblem) -> [UInt8] {
+    guard place >= 0, place < size, count > 0 else { return [] }
+    var buffer = [UInt8](repeating: 0, count: min(count, size - place))
+    var filled = 0
+    while filled < buffer.count {
+      let room = buffer.count - filled
+      let read = buffer.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress?.advanced(by: filled), room, off_t(place + filled))
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read >= 0 else { throw .ofSystem() }
+      if read == 0 { return Array(buffer[..<filled]) }
+      filled += read
+    }
+    return buffer
+  }
+}
+
+extension UnpackingProblem {
+  /// Whatever the system could not do for this program.
+  static func ofSystem(_ number: Int32 = errno) -> UnpackingProblem { .failed(String(cString: strerror(number))) }
+}

@@ -1,0 +1,145 @@
+import Course
+import Foundation
+
+/// What is in a tar archive: blocks of 512 bytes, of which each file has one that names it and as many as it needs.
+///
+/// The format: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
+struct TarContents: Sendable, Hashable {
+  private(set) var entries: [ArchiveEntry] = []
+
+  /// How many bytes all files have together.
+  private(set) var totalBytes = 0
+
+  private static let blockBytes = 512
+
+  /// How many bytes a name or a record about a file may have.
+  private static let recordBytes = 1 << 16
+
+  /// - Throws: `UnpackingProblem` where it ends too early, or holds too much.
+  init(of file: borrowing ArchiveFile, allowance: UnpackingAllowance) throws(UnpackingProblem) {
+    var place = 0
+    var about = About()
+    var count = 0
+    while true {
+      let block = try file.bytes(at: place, count: Self.blockBytes)
+      if block.isEmpty || block.allSatisfy({ $0 == 0 }) { break }
+      guard let header = TarHeader(block) else { throw .damaged }
+      count += 1
+      guard count <= 3 * allowance.entries, entries.count < allowance.entries else { throw .tooManyEntries }
+      let size = header.hasContents ? about.size ?? header.size : 0
+      guard size >= 0 else { throw .damaged }
+      guard size <= allowance.bytes - totalBytes else { throw .tooLarge }
+      place += Self.blockBytes
+      guard size <= file.size - place else { throw .damaged }
+      if header.isAboutNext {
+        guard size <= Self.recordBytes else { throw .damaged }
+        about.add(try file.bytes(at: place, count: size), of: header)
+      } else {
+        if let entry = header.entry(start: place, about) { entries.append(entry) }
+        if header.isFile { totalBytes += size }
+        about = About()
+      }
+      place += (size + Self.blockBytes - 1) / Self.blockBytes * Self.blockBytes
+    }
+    guard !entries.isEmpty else { throw .empty }
+  }
+
+  /// What records before a file say of it, where its own block has no room for that.
+  fileprivate struct About {
+    var path: [UInt8]?
+    var target: [UInt8]?
+    var size: Int?
+    var isSparse = false
+
+    mutating func add(_ bytes: [UInt8], of header: TarHeader) {
+      switch header.type {
+      case UInt8(ascii: "L"): path = Array(bytes.prefix { $0 != 0 })
+      case UInt8(ascii: "K"): target = Array(bytes.prefix { $0 != 0 })
+      case UInt8(ascii: "x"): addRecords(bytes[...])
+      default: break
+      }
+    }
+
+    /// Each record is its own length, a space, a key, `=`, a value and a line feed.
+    private mutating func addRecords(_ bytes: ArraySlice<UInt8>) {
+      var rest = bytes
+      while let space = rest.firstIndex(of: UInt8(ascii: " ")),
+        let length = Int(String(decoding: rest[..<space], as: UTF8.self)), length > space - rest.startIndex + 1,
+        length <= rest.count
+      {
+        let record = rest.prefix(length).dropFirst(space - rest.startIndex + 1).dropLast()
+        rest = rest.dropFirst(length)
+        guard let equals = record.firstIndex(of: UInt8(ascii: "=")) else { continue }
+        let value = Array(record[record.index(after: equals)...])
+        switch String(decoding: record[..<equals], as: UTF8.self) {
+        case "path": path = value
+        case "linkpath": target = value
+        case "size": size = Int(String(decoding: value, as: UTF8.self)) ?? -1
+        case let key where key.hasPrefix("GNU.sparse"): isSparse = true
+        default: break
+        }
+      }
+    }
+  }
+}
+
+/// The block before a file in a tar archive.
+struct TarHeader: Sendable, Hashable {
+  let type: UInt8
+
+  /// How many bytes follow; negative where that is no number.
+  let size: Int
+
+  private let name: [UInt8]
+  private let target: [UInt8]
+
+  /// - Returns: nil where the check sum is not that of the block.
+  init?(_ block: some Collection<UInt8>) {
+    guard block.count == 512 else { return nil }
+    let block = Array(block)
+    let sum = block.indices.reduce(0) { $0 + ((148..<156).contains($1) ? 32 : Int(block[$1])) }
+    guard Self.octal(block[148..<156]) == sum, sum != 8 * 32 else { return nil }
+    type = block[156]
+    // Numbers too large for octal digits have the first bit set.
+    size =
+      block[124] & 0x80 != 0
+      ? block[125..<136].reduce(0) { $0 >= Int.max >> 8 ? Int.max : $0 << 8 | Int($1) } : Self.octal(block[124..<136])
+    let last = block[0..<100].prefix { $0 != 0 }
+    // Where GNU's tar says that it is itself, the place of what stands before the name holds something else.
+    let isStandard = block[257..<263].elementsEqual("ustar\0".utf8)
+    let before = isStandard ? block[345..<500].prefix { $0 != 0 } : []
+    name = before.isEmpty ? Array(last) : Array(before) + [UInt8(ascii: "/")] + last
+    target = Array(block[157..<257].prefix { $0 != 0 })
+  }
+
+  var isFile: Bool { [0, UInt8(ascii: "0"), UInt8(ascii: "7")].contains(type) }
+
+  /// Whether it tells of what comes next, or of all that comes.
+  var isAboutNext: Bool { "xgXLKV".utf8.contains(type) }
+
+  /// Whether bytes follow: links, devices, pipes and folders have none, whatever size they say.
+  var hasContents: Bool { !"123456".utf8.contains(type) }
+
+  /// Returns what it says of a file or folder, with what was said before.
+  fileprivate func entry(start: Int, _ about: TarContents.About) -> ArchiveEntry? {
+    let path = Array(FileNameText.text(about.path ?? name).utf8)
+    guard !path.isEmpty else { return nil }
+    let kind: ArchiveEntry.Kind =
+      switch type {
+      case _ where about.isSparse: .refused(.noPlainFile)
+      // The oldest archives tell a folder by the end of its name.
+      case _ where isFile && path.last == UInt8(ascii: "/"): .folder
+      case _ where isFile: .file(start: start, size: about.size ?? size)
+      case UInt8(ascii: "5"): .folder
+      case UInt8(ascii: "1"): .sameAs(Array(FileNameText.text(about.target ?? target).utf8))
+      case UInt8(ascii: "2"): .refused(.link)
+      default: .refused(.noPlainFile)
+      }
+    return ArchiveEntry(path: path, kind: kind)
+  }
+
+  private static func octal(_ digits: ArraySlice<UInt8>) -> Int {
+    let text = digits.drop { $0 == 32 }.prefix { $0 != 32 && $0 != 0 }
+    return text.isEmpty ? 0 : Int(String(decoding: text, as: UTF8.self), radix: 8) ?? -1
+  }
+}
