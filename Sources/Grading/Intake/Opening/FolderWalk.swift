@@ -1,0 +1,202 @@
+import Course
+import Running
+
+/// A walk through all that a student handed in, from the outer folders to the inner ones.
+struct FolderWalk {
+  /// A folder on the way.
+  struct Stop {
+    var place: HandedPlace
+
+    /// The names that lead to it from the place.
+    var steps: [[UInt8]] = []
+
+    /// The names that lead to it from where the walk began, as they stand on disk and as people are told them.
+    var bytes: [[UInt8]] = []
+    var names: [String] = []
+
+    /// Within how many archives it lies.
+    var archiveDepth: Int
+
+    /// Whether the walk began here, or an archive was unpacked here.
+    var isOutermost = true
+
+    /// Returns a folder in it.
+    ///
+    /// - Parameter isPart: Whether its name is a part of the paths below it.
+    func below(_ entry: HandedEntry, isPart: Bool = true) -> Stop {
+      var inner = self
+      inner.steps.append(entry.bytes)
+      if isPart {
+        inner.bytes.append(entry.bytes)
+        inner.names.append(entry.name)
+        inner.isOutermost = false
+      }
+      return inner
+    }
+
+    func path(of entry: HandedEntry) -> String { (names + [entry.name]).joined(separator: "/") }
+
+    /// What it is called itself.
+    var path: String { names.isEmpty ? "." : names.joined(separator: "/") }
+  }
+
+  /// How many files and folders are looked at, and how deep folders may be nested.
+  static let entries = 20_000
+  static let depth = 32
+
+  /// How many remarks are made.
+  static let remarks = 100
+
+  private let opening: Opening
+  private var allowance: UnpackingAllowance
+  private var entryCount = 0
+  private var found = HandedListing()
+
+  init(_ opening: Opening, allowance: UnpackingAllowance) {
+    self.opening = opening
+    self.allowance = allowance
+  }
+
+  /// What was found, in its order.
+  var listing: HandedListing {
+    var result = found
+    result.files.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    result.remarks.sort { ($0.path, $0.message) < ($1.path, $1.message) }
+    let rest = result.remarks.count - Self.remarks
+    if rest > 0 {
+      result.remarks.removeLast(rest)
+      let last = result.remarks[Self.remarks - 1]
+      result.remarks.append(
+        Submission.Remark(.notTaken, path: last.path, "There are \(rest) more files and folders that were not read."))
+    }
+    return result
+  }
+
+  /// Looks into a folder, and then into those in it and into archives: what lies in outer folders comes first.
+  mutating func look(into folder: Stop) {
+    var waiting = [folder]
+    var next = 0
+    while next < waiting.count {
+      waiting += inner(of: waiting[next])
+      next += 1
+    }
+  }
+
+  /// Takes what lies in a folder, and returns the folders in it that are to be looked into.
+  private mutating func inner(of stop: Stop) -> [Stop] {
+    let entries: [HandedEntry]
+    do throws(Unreadable) {
+      guard let read = try FolderOnDisk(at: stop.place, stop.steps).entries(atMost: Self.entries - entryCount) else {
+        refuse(
+          stop.path,
+          "It was not looked into, since there would be more than 20,000 files and folders. "
+            + "Hand in the Swift files alone.")
+        return []
+      }
+      entries = read
+    } catch {
+      refuse(stop.path, error.sentence)
+      return []
+    }
+    entryCount += entries.count
+    if stop.isOutermost, let unpacked = stop.place.unpacked { tell(of: unpacked, at: stop) }
+    let isWorkbook = PassedOver.isWorkbook(entries)
+    var result: [Stop] = []
+    for entry in entries {
+      if isWorkbook, entry.name != "Chapters" {
+        if PassedOver.couldBeSwift(entry.name), entry.name != "Package.swift", case .file = entry.kind {
+          passOver(stop.path(of: entry), PassedOver.besideChapters)
+        }
+      } else if let inner = take(entry, in: stop) {
+        result.append(inner)
+      }
+    }
+    return result
+  }
+
+  /// Takes a file, or says why not; returns a folder or an opened archive that is to be looked into.
+  @discardableResult
+  mutating func take(_ entry: HandedEntry, in stop: Stop) -> Stop? {
+    let path = stop.path(of: entry)
+    switch entry.kind {
+    case .folder:
+      if let sentence = PassedOver.sentence(onFolder: entry.name) {
+        passOver(path, sentence)
+        return nil
+      }
+      guard !PassedOver.hides(entry.name) else { return nil }
+      guard stop.steps.count < Self.depth else {
+        refuse(path, Unreadable.tooDeep.sentence)
+        return nil
+      }
+      return stop.below(entry)
+    case _ where PassedOver.hides(entry.name):
+      if let sentence = PassedOver.sentence(onHiddenFile: entry.name) { passOver(path, sentence) }
+      return nil
+    case .archive: return opened(entry, in: stop)
+    case .refused(let reason):
+      refuse(path, reason.sentence)
+      return nil
+    case .file(let size):
+      if size > SourceFolder.fileBytes, PassedOver.couldBeSwift(entry.name) {
+        refuse(path, Unreadable.tooLarge.sentence)
+        return nil
+      }
+      found.files.append(
+        HandedFile(
+          path: path, bytes: Array((stop.bytes + [entry.bytes]).joined(separator: "/".utf8)), size: size,
+          place: stop.place, steps: stop.steps + [entry.bytes]))
+      return nil
+    }
+  }
+
+  /// Opens an archive, or says why not.
+  ///
+  /// - Parameter isPart: Whether its name is a part of the paths below it.
+  mutating func opened(_ entry: HandedEntry, in stop: Stop, isPart: Bool = true) -> Stop? {
+    do throws(UnpackingProblem) {
+      let place = try opening.unpack(entry, at: stop.place, stop.steps, depth: stop.archiveDepth, &allowance)
+      var inner = stop.below(entry, isPart: isPart)
+      inner.place = place
+      inner.steps = []
+      inner.archiveDepth += 1
+      inner.isOutermost = true
+      return inner
+    } catch {
+      if error.isOurs {
+        found.obstacle = found.obstacle ?? "\(stop.path(of: entry)): \(error.sentence) \(error.adviceForInstructor)"
+      }
+      refuse(stop.path(of: entry), "\(error.sentence) \(error.adviceForStudent)")
+      return nil
+    }
+  }
+
+  /// Says what of an archive was left out when it was unpacked, as far as this part of it goes.
+  private mutating func tell(of unpacked: UnpackedFolder, at stop: Stop) {
+    /// Returns the path from here; nil for what lies elsewhere, or where nobody looks.
+    func path(_ steps: [[UInt8]]) -> String? {
+      guard steps.starts(with: stop.steps) else { return nil }
+      let names = steps.dropFirst(stop.steps.count).map(\.shownName)
+      guard !names.dropLast().contains(where: PassedOver.skips), names.last.map(PassedOver.hides) == false else {
+        return nil
+      }
+      return (stop.names + names).joined(separator: "/")
+    }
+    for omission in unpacked.omissions {
+      if let path = path(omission.steps) { refuse(path, omission.reason.sentence) }
+    }
+    for steps in unpacked.repeated {
+      guard let path = path(steps) else { continue }
+      found.remarks.append(
+        Submission.Remark(.chosen, path: path, "It stands in the archive more than once. The last one was taken."))
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ sentence: String) {
+    found.remarks.append(Submission.Remark(.refused, path: path, sentence))
+  }
+
+  private mutating func passOver(_ path: String, _ sentence: String) {
+    found.remarks.append(Submission.Remark(.notTaken, path: path, sentence))
+  }
+}

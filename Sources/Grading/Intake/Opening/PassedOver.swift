@@ -1,0 +1,41 @@
+/// What is never looked into, wherever it lies in what a student handed in.
+enum PassedOver {
+  /// Returns whether nothing is said of a file or folder either: what systems and editors leave behind for themselves.
+  static func hides(_ name: String) -> Bool { name.hasPrefix(".") || name == "__MACOSX" }
+
+  /// Returns what a student is told of a folder that is not looked into; nil where it is.
+  static func sentence(onFolder name: String) -> String? {
+    switch name.lowercased() {
+    case ".build", "build", "deriveddata": return "This folder holds build products, which are not looked at."
+    case "pods", "node_modules": return "This folder holds packages of others, which are not looked at."
+    default: break
+    }
+    guard name == "Solutions" || name.hasSuffix("Tests") || name.hasSuffix("Macros") else { return nil }
+    return
+      "Folders of this name are not looked into. If your work lies in it, hand it in from a folder of another name."
+  }
+
+  /// Returns whether a folder is not looked into, whether anything is said of that or not.
+  static func skips(_ name: String) -> Bool { name != ".." && (hides(name) || sentence(onFolder: name) != nil) }
+
+  /// Returns what a student is told of a hidden file that could be meant as an exercise's; nil where it is none.
+  static func sentence(onHiddenFile name: String) -> String? {
+    // What begins so holds what a Mac keeps besides a file's contents.
+    guard !name.hasPrefix("._"), couldBeSwift(name) else { return nil }
+    return "Files whose names begin with a dot are not looked at. Give it a name without one."
+  }
+
+  /// Whether a name is that of a Swift file, or of one that something was added to, as by a browser or an editor.
+  static func couldBeSwift(_ name: String) -> Bool { name.lowercased().contains(".swift") }
+
+  /// Whether these lie beside each other in a copy of the workbook, in which only the chapters are a student's.
+  static func isWorkbook(_ entries: [HandedEntry]) -> Bool {
+    entries.contains { $0.name == "Chapters" && $0.kind == .folder }
+      && entries.contains { entry in
+        if case .file = entry.kind { entry.name == "Package.swift" } else { false }
+      }
+  }
+
+  static let besideChapters =
+    "In a copy of the workbook only the folder Chapters is looked into. Move the file there, into its chapter's folder."
+}
