@@ -41,6 +41,10 @@ struct Decompression: Sendable {
       container: containment.container(
         Confinement(readable: readable(in: folder), writable: [products], limits: limits))
     ).run()
+    // Where it had no chance to work, nothing can be said of the archive.
+    if ended.ranOutOfTime, ended.processorSeconds < Double(processorSeconds) / 2 {
+      throw .failed("it was not done within \(Int(wallSeconds)) seconds")
+    }
     if ended.ranOutOfTime { throw .tooSlow }
     let words = LastWords.firstLine(of: ended.errors)
     switch ended.way {

@@ -35,19 +35,20 @@ struct UnpackedTree: ~Copyable {
       omissions.append(UnpackedFolder.Omission(steps: steps, reason: .outside))
       return
     }
-    guard let last = steps.last else { return }
+    guard !steps.isEmpty else { return }
     guard steps.count <= Self.depth else { return leaveOut(steps, .tooDeep) }
     guard !entry.path.contains(0) else { return leaveOut(steps, .nameIsNoText) }
+    if entry.kind == .refused(.outside) { return leaveOut(steps, .outside) }
     guard try makeFolders(Array(steps.dropLast()), for: steps) else { return }
     switch entry.kind {
     case .folder: _ = try makeFolders(steps, for: steps)
     case .refused(let reason): leaveOut(steps, reason)
-    case .file(let start, let size): try makeFile(steps, last: last, start: start, size: size, from: source)
+    case .file(let start, let size): try makeFile(steps, start: start, size: size, from: source)
     case .sameAs(let path):
-      guard let steps = ArchiveEntry.steps(of: path), let (start, size) = contents[steps] else {
+      guard let other = ArchiveEntry.steps(of: path), let (start, size) = contents[other] else {
         return leaveOut(steps, .link)
       }
-      try makeFile(steps, last: last, start: start, size: size, from: source)
+      try makeFile(steps, start: start, size: size, from: source)
     }
   }
 
@@ -70,7 +71,7 @@ struct UnpackedTree: ~Copyable {
   }
 
   private mutating func makeFile(
-    _ steps: [[UInt8]], last: [UInt8], start: Int, size: Int, from source: borrowing ArchiveFile
+    _ steps: [[UInt8]], start: Int, size: Int, from source: borrowing ArchiveFile
   ) throws(UnpackingProblem) {
     let path = Self.cString(Self.path(steps[...]))
     var file = openat(root, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -102,7 +103,8 @@ struct UnpackedTree: ~Copyable {
   /// A name that the system does not take costs one file; where there is no room, nothing can be said of the archive.
   private mutating func leaveOutUnlessOurs(_ steps: [[UInt8]], _ number: Int32) throws(UnpackingProblem) {
     switch number {
-    case ENAMETOOLONG, ENOTDIR, EILSEQ, EINVAL: leaveOut(steps, Unreadable(number))
+    case ENOTDIR: leaveOut(steps, .refused("a file has the name of its folder"))
+    case ENAMETOOLONG, EILSEQ, EINVAL: leaveOut(steps, Unreadable(number))
     default: throw .ofSystem(number)
     }
   }

@@ -99,7 +99,7 @@ package struct Unpacker: Sendable {
   ) throws(UnpackingProblem) -> (String, [ArchiveEntry]) {
     let directory = try ZipDirectory(of: try ArchiveFile(path: archive), allowance: allowance)
     allowance.bytes -= directory.totalBytes
-    guard directory.totalBytes > 0 else { return (archive, directory.entries) }
+    guard directory.holdsFiles else { return (archive, directory.entries) }
     let unzip = try program("unzip")
     // An empty password, since it must not ask for one. One byte more than the directory says is one too many.
     let decompression = Decompression(command: [unzip, "-p", "-P", "", archive], containment: containment)

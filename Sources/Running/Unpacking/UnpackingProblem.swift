@@ -40,7 +40,7 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
     case .tooLarge: "This archive unpacks to more than \(UnpackingAllowance.bytes >> 20) MiB, so it was not opened."
     case .tooManyEntries: "This archive holds more than \(Self.entries) files and folders, so it was not opened."
     case .tooManyArchives:
-      "This archive was not opened, since there are more than \(UnpackingAllowance.archives) archives in one another."
+      "This archive and those after it were not opened, since there are more than \(UnpackingAllowance.archives)."
     case .tooDeep: "This archive lies within too many others, so it was not opened."
     case .encrypted: "This archive is encrypted, and nobody is asked for its password."
     case .empty: "This archive is empty."

@@ -11,6 +11,9 @@ struct ZipDirectory: Sendable, Hashable {
   /// How many bytes all files have together.
   private(set) var totalBytes = 0
 
+  /// Whether anything is to be unpacked, be it nothing but empty files.
+  var holdsFiles: Bool { entries.contains { $0.kind != .folder } }
+
   /// The format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
   ///
   /// - Throws: `UnpackingProblem` where there is no such directory, or it says what is not unpacked.
@@ -98,8 +101,10 @@ private struct Header {
     let path = path
     let mode = isOfUnix ? fixed.number(at: 40, bytes: 2) & Int(S_IFMT) : 0
     let isFolder = path.last == UInt8(ascii: "/") || mode == Int(S_IFDIR)
+    let isDrive = !isOfUnix && path.dropFirst().first == UInt8(ascii: ":")
     let kind: ArchiveEntry.Kind =
       switch mode {
+      case _ where isDrive: .refused(.outside)
       case Int(S_IFLNK): .refused(.link)
       case 0, Int(S_IFREG), Int(S_IFDIR): isFolder ? .folder : .file(start: start, size: size)
       default: .refused(.noPlainFile)
@@ -120,10 +125,9 @@ private struct Header {
     }
     guard !isOfUnix else { return Array(FileNameText.text(name).utf8) }
     let path = Array(FileNameText.textOfDOS(name).utf8)
-    // Some programs for Windows write its own separators, and drives.
+    // Some programs for Windows write its own separators.
     guard !path.contains(UInt8(ascii: "/")) else { return path }
-    let turned = path.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
-    return turned.dropFirst().first == UInt8(ascii: ":") ? [UInt8(ascii: "/")] + turned : turned
+    return path.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
   }
 
   /// Returns the part with a number of what is added to the record.

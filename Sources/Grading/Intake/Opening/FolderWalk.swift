@@ -50,6 +50,7 @@ struct FolderWalk {
   private let opening: Opening
   private var allowance: UnpackingAllowance
   private var entryCount = 0
+  private var isOutOfArchives = false
   private var found = HandedListing()
 
   init(_ opening: Opening, allowance: UnpackingAllowance) {
@@ -166,6 +167,11 @@ struct FolderWalk {
       if error.isOurs {
         found.obstacle = found.obstacle ?? "\(stop.path(of: entry)): \(error.sentence) \(error.adviceForInstructor)"
       }
+      // Once is enough for what may be thousands.
+      if error == .tooManyArchives {
+        guard !isOutOfArchives else { return nil }
+        isOutOfArchives = true
+      }
       refuse(stop.path(of: entry), "\(error.sentence) \(error.adviceForStudent)")
       return nil
     }
@@ -193,10 +199,15 @@ struct FolderWalk {
   }
 
   private mutating func refuse(_ path: String, _ sentence: String) {
-    found.remarks.append(Submission.Remark(.refused, path: path, sentence))
+    found.remarks.append(Submission.Remark(.refused, path: path.shortened, sentence))
   }
 
   private mutating func passOver(_ path: String, _ sentence: String) {
-    found.remarks.append(Submission.Remark(.notTaken, path: path, sentence))
+    found.remarks.append(Submission.Remark(.notTaken, path: path.shortened, sentence))
   }
+}
+
+extension String {
+  /// A path of which people are told no more than they can read.
+  fileprivate var shortened: String { count > 300 ? "\(prefix(100))...\(suffix(190))" : self }
 }

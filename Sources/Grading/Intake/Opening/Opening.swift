@@ -58,7 +58,7 @@ package struct Opening: Sendable {
       let unpacked = try unpacker.unpack(file, allowance: &allowance)
       return try openedArchive(HandedPlace(unpacked), called: name, allowance: nil, depth: 1)
     } catch {
-      throw WorkbookFolder.Problem("\(name) is not opened. \(error.sentence) \(error.adviceForInstructor)")
+      throw WorkbookFolder.Problem("\(name): \(error.sentence) \(error.adviceForInstructor)")
     }
   }
 
