@@ -118,6 +118,32 @@ import Testing
     #expect(throws: Unreadable.tooLarge) { try place.opening.contents(of: listing.files[1]) }
   }
 
+  @Test func `holds no more than can be looked at, and outer folders come first`() throws {
+    for name in ["a/many/1", "a/many/2", "a/many/3", "a/1.swift", "b/2.swift", "c.swift"] { try place.write(as: name) }
+    let folder = try place.opening.open(source: place.folder.path)
+    var walk = FolderWalk(place.opening, allowance: UnpackingAllowance(), entries: 7)
+    walk.look(into: FolderWalk.Stop(place: folder.place, archiveDepth: 0))
+    #expect(walk.listing.paths == ["a/1.swift", "b/2.swift", "c.swift"])
+    #expect(walk.listing.refused == ["a/many"])
+    #expect(place.opening.listing(of: folder).files.count == 6)
+  }
+
+  @Test func `has at most a hundred remarks, of which the last counts the others`() throws {
+    try place.write(as: "Lea/Cone.swift")
+    for number in 100..<250 { symlink("nowhere", place.path("Lea/\(number).swift")) }
+    let listing = try listing()
+    #expect(listing.remarks.count == 101)
+    #expect(listing.remarks.last?.message.contains("50 more") == true)
+  }
+
+  @Test func `is neither a single file nor a device`() throws {
+    try place.write(as: "Cone.swift")
+    for (path, words) in [(place.path("Cone.swift"), "neither a folder nor an archive"), ("/dev/null", "a device")] {
+      let problem = #expect(throws: WorkbookFolder.Problem.self) { try place.opening.open(source: path) }
+      #expect(problem?.description.contains(words) == true)
+    }
+  }
+
   @Test func `is looked into no deeper than 32 folders`() throws {
     let deep = String(repeating: "d/", count: 33)
     try place.write(as: "Lea/\(deep)Cone.swift")

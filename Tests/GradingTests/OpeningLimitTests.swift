@@ -100,9 +100,14 @@ struct `What may be unpacked` {
 
   @Test func `is no more than a hundred archives, which is told once`() throws {
     let inner = MadeZip([.init("a.swift", "")]).bytes
-    let outer = MadeZip((100..<210).map { .init(Array("\($0).zip".utf8), inner) }).bytes
-    let listing = try place.listing(ofStudents: outer)
-    #expect(listing.files.count == 99)
-    #expect(listing.refused == ["199.zip"])
+    try place.write(MadeZip((1...5).map { .init(Array("\($0).zip".utf8), inner) }).bytes, as: "class/work.zip")
+    let folder = try place.opening.open(source: place.path("class"))
+    var allowance = UnpackingAllowance()
+    #expect(allowance.archives == 100)
+    allowance.archives = 3
+    var walk = FolderWalk(place.opening, allowance: allowance)
+    walk.look(into: FolderWalk.Stop(place: folder.place, archiveDepth: 0))
+    #expect(walk.listing.paths == ["work.zip/1.zip/a.swift", "work.zip/2.zip/a.swift"])
+    #expect(walk.listing.refused == ["work.zip/3.zip"])
   }
 }

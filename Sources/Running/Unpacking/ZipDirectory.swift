@@ -31,7 +31,7 @@ struct ZipDirectory: Sendable, Hashable {
       totalBytes += header.size
       rest = rest.dropFirst(header.length)
     }
-    guard !entries.isEmpty else { throw .empty }
+    guard !entries.isEmpty else { throw rest.isEmpty ? .empty : .damaged }
   }
 
   /// How many bytes the directory may have: more than 10,000 entries with names of a hundred letters and all that is added.

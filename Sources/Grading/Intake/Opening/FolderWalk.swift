@@ -49,13 +49,14 @@ struct FolderWalk {
 
   private let opening: Opening
   private var allowance: UnpackingAllowance
-  private var entryCount = 0
+  private var entriesLeft: Int
   private var isOutOfArchives = false
   private var found = HandedListing()
 
-  init(_ opening: Opening, allowance: UnpackingAllowance) {
+  init(_ opening: Opening, allowance: UnpackingAllowance, entries: Int = Self.entries) {
     self.opening = opening
     self.allowance = allowance
+    entriesLeft = entries
   }
 
   /// What was found, in its order.
@@ -87,7 +88,7 @@ struct FolderWalk {
   private mutating func inner(of stop: Stop) -> [Stop] {
     let entries: [HandedEntry]
     do throws(Unreadable) {
-      guard let read = try FolderOnDisk(at: stop.place, stop.steps).entries(atMost: Self.entries - entryCount) else {
+      guard let read = try FolderOnDisk(at: stop.place, stop.steps).entries(atMost: entriesLeft) else {
         refuse(
           stop.path,
           "It was not looked into, since there would be more than 20,000 files and folders. "
@@ -99,7 +100,7 @@ struct FolderWalk {
       refuse(stop.path, error.sentence)
       return []
     }
-    entryCount += entries.count
+    entriesLeft -= entries.count
     if stop.isOutermost, let unpacked = stop.place.unpacked { tell(of: unpacked, at: stop) }
     let isWorkbook = PassedOver.isWorkbook(entries)
     var result: [Stop] = []

@@ -58,6 +58,9 @@ package struct Opening: Sendable {
       let unpacked = try unpacker.unpack(file, allowance: &allowance)
       return try openedArchive(HandedPlace(unpacked), called: name, allowance: nil, depth: 1)
     } catch {
+      if error == .noArchive, !ArchiveFormat.isNamedSo(name) {
+        throw WorkbookFolder.Problem("\(name) is neither a folder nor an archive. \(error.adviceForInstructor)")
+      }
       throw WorkbookFolder.Problem("\(name): \(error.sentence) \(error.adviceForInstructor)")
     }
   }
