@@ -14,11 +14,13 @@ struct `What may be unpacked` {
   /// 200,000 zeros, deflated by hand.
   private static let zeros = "7cExAQAAAMKg9U9tBn+g" + String(repeating: "A", count: 257) + "IDXAA=="
 
+  private static let sumOfZeros = Data(count: 200_000).sum
+
   private func bomb(claiming size: Int) throws -> Data {
     var entry = MadeZip.Entry(Array("Cone.swift".utf8), try #require(Data(base64Encoded: Self.zeros)))
     entry.method = 8
     entry.size = size
-    entry.sum = Data(count: 200_000).sum
+    entry.sum = Self.sumOfZeros
     return MadeZip([entry]).bytes
   }
 

@@ -124,13 +124,21 @@ struct `A zip that was handed in` {
     ("half.zip", MadeZip("a.swift", "b.swift").bytes.prefix(70), "is damaged"),
     ("work.rar", Data("Rar!\u{1A}\u{7}".utf8), "archive of RAR"),
     ("work.7z", Data([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]), "archive of 7-Zip"), ("locked.zip", locked, "is encrypted"),
-    ("changed.zip", changed, "is damaged"), ("lzma.zip", packed(method: 14), "in a way that unzip does not know"),
+    ("part.zip", part, "one part of an archive"), ("changed.zip", changed, "is damaged"),
+    ("lzma.zip", packed(method: 14), "in a way that unzip does not know"),
   ]
 
   private static var locked: Data {
     var entry = MadeZip.Entry("Cone.swift")
     entry.flags = 1
     return MadeZip([entry]).bytes
+  }
+
+  /// The last of several parts.
+  private static var part: Data {
+    var data = MadeZip("Cone.swift").bytes
+    data[data.count - 18] = 3
+    return data
   }
 
   /// A zip of which one byte is not as it was packed.

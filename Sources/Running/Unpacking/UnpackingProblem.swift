@@ -66,7 +66,8 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
     case .damaged: "Zip the Swift files once more, and open the archive before you hand it in."
     case .inParts: "Hand in one zip, not parts of one."
     case .noArchive: "Hand in a zip, or the Swift files themselves."
-    case .unknownMethod, .unsupported, .singleFile: "Hand in a zip."
+    case .unknownMethod: "Zip the Swift files with the program that your system brings."
+    case .unsupported, .singleFile: "Hand in a zip."
     case .missing, .failed: "Nothing is wrong with it, as far as one can tell: your instructor has to see to that."
     }
   }
