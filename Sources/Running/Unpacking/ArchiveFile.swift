@@ -39,5 +39,10 @@ struct ArchiveFile: ~Copyable {
 
 extension UnpackingProblem {
   /// Whatever the system could not do for this program.
-  static func ofSystem(_ number: Int32 = errno) -> UnpackingProblem { .failed(String(cString: strerror(number))) }
+  static func ofSystem(_ number: Int32 = errno) -> UnpackingProblem {
+    let reason = String(cString: strerror(number))
+    guard number == ENOSPC || number == EDQUOT else { return .failed(reason) }
+    return .failed(
+      "\(reason) in \(NSTemporaryDirectory()): make room there, or name another place in TMPDIR")
+  }
 }

@@ -50,6 +50,7 @@ struct Decompression: Sendable {
     switch ended.way {
     case .exited(0): break
     case .notStarted(let reason): throw .failed(reason)
+    case .exited where words?.hasSuffix(String(cString: strerror(ENOSPC))) == true: throw .ofSystem(ENOSPC)
     case .exited(let status): throw .failed(words ?? "the shell ended with status \(status)")
     case .signaled(let signal): throw .failed(words ?? "signal \(signal) ended the shell")
     }
