@@ -97,8 +97,12 @@ struct TarHeader: Sendable, Hashable {
   init?(_ block: some Collection<UInt8>) {
     guard block.count == 512 else { return nil }
     let block = Array(block)
-    let sum = block.indices.reduce(0) { $0 + ((148..<156).contains($1) ? 32 : Int(block[$1])) }
-    guard Self.octal(block[148..<156]) == sum, sum != 8 * 32 else { return nil }
+    // The sum counts its own field as if it were blank. Most files that are no archives have no number there.
+    let claimed = Self.octal(block[148..<156])
+    guard claimed > 8 * 32 else { return nil }
+    guard claimed == block.reduce(8 * 32, { $0 + Int($1) }) - block[148..<156].reduce(0, { $0 + Int($1) }) else {
+      return nil
+    }
     type = block[156]
     // Numbers too large for octal digits have the first bit set.
     size =
