@@ -21,4 +21,17 @@ import Testing
       #expect(students.text(of: cone, of: entry) == "struct Cone {}")
     }
   }
+
+  @Test func `where there is no room, that is told`() throws {
+    // Nothing can be written below a file.
+    let scratch = try ScratchFolder()
+    let path = "\(scratch.path)/file"
+    try WorkbookFolder.write(Data(), toFile: path, called: path)
+    var students = SubmittedClass(in: path)
+    let problem = #expect(throws: WorkbookFolder.Problem.self) {
+      try students.add(Submission(id: "1", name: "Ada"), contents: [:])
+    }
+    #expect(problem?.description.hasPrefix("\(path)/0/submission.json cannot be written (") == true)
+    #expect(students.entries.isEmpty)
+  }
 }
