@@ -1,0 +1,88 @@
+import Course
+
+/// All files of one student, from whatever the student or a platform put them into, before any of them is read.
+struct StudentWork {
+  private(set) var files: [WorkFile] = []
+
+  /// What there is to say about what holds the files, and about what was refused.
+  private(set) var remarks: [Submission.Remark] = []
+
+  /// What kept this program from looking at all of it, though nothing is wrong with it; nil where nothing did.
+  private(set) var obstacle: String?
+
+  /// - Parameter listing: Returns the files of an entry or of a whole source.
+  init(of student: Roster.Student, names: ExerciseNames, listing: (Roster.Piece) -> HandedListing) {
+    let pieces = student.pieces.filter { !$0.name.isTypedText }
+    let isFromManySources = Set(pieces.map(\.source)).count > 1
+    for piece in pieces {
+      let root = isFromManySources ? piece.path : pieces.count > 1 ? EntryName.path(piece.entry?.name ?? "") : nil
+      add(listing(piece), of: piece, below: root, names)
+    }
+    for piece in student.pieces where piece.name.isTypedText {
+      remarks.append(
+        Submission.Remark(
+          .notTaken, path: EntryName.path(piece.entry?.name ?? ""),
+          "What was typed into the platform's page is no file, so it was not looked at. Hand in your Swift files."))
+    }
+  }
+
+  /// Returns what is said where none of the files was taken; nil where that is told already.
+  func remarkOnNothing(in student: Roster.Student) -> Submission.Remark? {
+    let path = student.pieces.first.map { $0.entry.map { EntryName.path($0.name) } ?? $0.path } ?? ""
+    if files.isEmpty, !remarks.isEmpty { return nil }
+    let found =
+      files.first.map { file in
+        let name = Choice.quoted(file.name)
+        return files.count == 1
+          ? "\(name), the only file here, is no exercise's file that can be judged."
+          : "Among \(files.count) files here, for instance \(name), none is an exercise's that can be judged."
+      } ?? "There is no file in it."
+    return Submission.Remark(
+      .notTaken, path: path, "\(found) Hand in the Swift files that you worked in, each under the name that it had.")
+  }
+
+  private mutating func add(
+    _ listing: HandedListing, of piece: Roster.Piece, below root: String?, _ names: ExerciseNames
+  ) {
+    func shown(_ path: String) -> String {
+      let path = EntryName.path(path)
+      let entry = piece.entry.map { EntryName.path($0.name) } ?? ""
+      // What is said of the entry itself bears the entry's name, wherever it stands.
+      if piece.entry?.isFolderOrArchive == false || path.isEmpty || path == "." || path == entry {
+        return root ?? entry
+      }
+      return root.map { "\($0)/\(path)" } ?? path
+    }
+    if let sentence = listing.obstacle { obstacle = obstacle ?? "\(piece.title) was not taken in. \(sentence)" }
+    for file in listing.files {
+      files.append(WorkFile(file, of: piece, path: shown(file.path)))
+    }
+    for var remark in listing.remarks {
+      let name = remark.path.split(separator: "/").last.map(String.init) ?? ""
+      if remark.exercise == nil, case .exercise(let place)? = names.meaning(of: name)?.subject {
+        remark.exercise = names.exercises[place].id
+      }
+      remark.path = shown(remark.path)
+      remarks.append(remark)
+    }
+  }
+}
+
+extension WorkFile {
+  /// - Parameter path: Where it lies, safe to show.
+  init(_ file: HandedFile, of piece: Roster.Piece, path: String) {
+    let isAlone = piece.entry.map { !$0.isFolderOrArchive } ?? false
+    var name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    var round = Round(source: piece.source, attachment: piece.name.attachment ?? 0)
+    if isAlone {
+      name = piece.name.file ?? name
+      let origin = piece.name.student.origin
+      if origin == .canvas || origin == .anonymous {
+        (name, round.repetition) = EntryName.withoutResubmissionNumber(name)
+      }
+    }
+    self.init(
+      file: file, path: path, name: name, round: round, isLate: piece.name.isLate,
+      depth: isAlone ? 0 : file.path.count { $0 == "/" }, order: [piece.entry?.bytes ?? [], file.bytes])
+  }
+}

@@ -1,0 +1,152 @@
+/// The students of a class, each with all that is theirs in any of the sources.
+struct Roster: Sendable {
+  /// What the instructor named, opened, before anything in it is read.
+  struct Source: Sendable {
+    /// What it is called, as the instructor knows it.
+    var title: String
+
+    /// The student's name where all of it is one submission.
+    var name: String
+
+    var entries: [HandedEntry]
+  }
+
+  struct Student: Sendable {
+    var key: StudentKey
+
+    /// Unique in the class, and safe to show.
+    var id: String
+    var name: String
+
+    /// What is theirs, in the order of the sources and then of the bytes.
+    var pieces: [Piece]
+  }
+
+  /// An entry that is a student's, or a whole source.
+  struct Piece: Sendable {
+    /// The place of the source.
+    var source: Int
+
+    /// nil where it is the whole source.
+    var entry: HandedEntry?
+    var name: EntryName
+
+    /// The path of it, safe to show, as the instructor knows it.
+    var title: String
+
+    /// The path of it as students are told it, which begins with the source's name, not with the instructor's folders.
+    var path: String
+  }
+
+  /// In the order in which they were met.
+  private(set) var students: [Student] = []
+
+  /// What there is to say about files and folders that belong to no student.
+  private(set) var remarks: [Submission.Remark] = []
+
+  private var places: [StudentKey: Int] = [:]
+
+  /// What students are told that each source is called.
+  private var shortTitles: [String] = []
+
+  init(of sources: [Source], names: ExerciseNames) {
+    let counts = Dictionary(grouping: sources, by: \.name).mapValues(\.count)
+    shortTitles = sources.map { counts[$0.name] == 1 ? $0.name : $0.title }
+    for (place, source) in sources.enumerated() {
+      let layout = SourceLayout(source.entries)
+      if layout.isOneSubmission(names) {
+        addWhole(source, at: place, besides: layout.isWorkbook ? [] : layout.studentFolders)
+      } else {
+        addEntries(of: source, layout.entries, at: place)
+      }
+    }
+    tellMerged()
+    for (place, id) in UniqueIDs.ids(for: students.map(\.key)).enumerated() { students[place].id = id }
+  }
+
+  private mutating func addWhole(_ source: Source, at place: Int, besides folders: [HandedEntry]) {
+    let name = EntryName(folder: ArchiveName.withoutExtension(source.name))
+    let title = EntryName.path(source.title)
+    if !folders.isEmpty {
+      let list = folders.prefix(3).map { EntryName.shown($0.name) }.joined(separator: ", ")
+      remarks.append(
+        Submission.Remark(
+          .chosen, path: title,
+          "\(title) was taken as the work of one student, since exercises' files lie in it. If the folders in it "
+            + "(\(list)) are students', move those files into the folder of the student whose they are."))
+    }
+    add(Piece(source: place, entry: nil, name: name, title: title, path: EntryName.path(shortTitles[place])))
+  }
+
+  private mutating func addEntries(of source: Source, _ entries: [HandedEntry], at place: Int) {
+    var homeless: [Submission.Remark] = []
+    for entry in entries {
+      let title = EntryName.path("\(source.title)/\(entry.name)")
+      if let name = EntryName(of: entry) {
+        let path = EntryName.path("\(shortTitles[place])/\(entry.name)")
+        add(Piece(source: place, entry: entry, name: name, title: title, path: path))
+      } else if case .refused(let reason) = entry.kind {
+        homeless.append(Submission.Remark(.refused, path: title, "\(title) \(reason.words). \(reason.advice)"))
+      } else {
+        homeless.append(
+          Submission.Remark(
+            .notTaken, path: title,
+            "\(title) lies beside the students' folders and bears no student's name, so it was not looked at. "
+              + "If it is a student's, move it into the student's folder."))
+      }
+    }
+    remarks += homeless.prefix(Leftovers.limit)
+    guard let next = homeless.dropFirst(Leftovers.limit).first else { return }
+    remarks.append(
+      Submission.Remark(
+        .notTaken, path: next.path, "\(homeless.count - Leftovers.limit) more files there belong to no student either.")
+    )
+  }
+
+  /// Says where sources with one student each were taken as the same student's, only because something is called the same.
+  private mutating func tellMerged() {
+    let counts = Dictionary(grouping: students.flatMap { Set($0.pieces.map(\.source)) }, by: \.self).mapValues(\.count)
+    for student in students where student.key.origin == .folder {
+      guard let last = student.pieces.last, student.pieces[0].source != last.source,
+        student.pieces.allSatisfy({ counts[$0.source] == 1 })
+      else { continue }
+      remarks.append(
+        Submission.Remark(
+          .chosen, path: last.title,
+          "\(student.pieces[0].title) and \(last.title) were taken as the work of one student, \(student.name), since "
+            + "they are called the same. If they are two students', give them different names."))
+    }
+  }
+
+  private mutating func add(_ piece: Piece) {
+    if let place = places[piece.name.student] {
+      students[place].pieces.append(piece)
+    } else {
+      places[piece.name.student] = students.count
+      students.append(Student(key: piece.name.student, id: "", name: piece.name.name, pieces: [piece]))
+    }
+  }
+}
+
+extension EntryName {
+  /// Reads whose an entry is; nil where it is a loose file of nobody.
+  init?(of entry: HandedEntry) {
+    if let read = EntryName(platform: entry.name) {
+      self = read
+      return
+    }
+    switch entry.kind {
+    case .folder: self.init(folder: entry.name)
+    case .archive: self.init(folder: ArchiveName.withoutExtension(entry.name))
+    case .file:
+      // It cannot be opened, but a student handed it in.
+      guard ArchiveName.isUnopened(entry.name) else { return nil }
+      self.init(folder: ArchiveName.withoutExtension(entry.name))
+    case .refused:
+      // A link to a folder is not followed, but a student may be behind it.
+      let stem = ArchiveName.withoutExtension(entry.name)
+      guard !entry.name.contains("/"), stem != entry.name || !entry.name.contains(".") else { return nil }
+      self.init(folder: stem)
+    }
+  }
+}

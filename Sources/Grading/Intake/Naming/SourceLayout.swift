@@ -1,0 +1,73 @@
+import Course
+
+/// How the folder or archive that the instructor named is laid out: a class, one submission, or one folder around them.
+struct SourceLayout {
+  /// The entries that somebody put there, without what systems leave behind.
+  let entries: [HandedEntry]
+
+  init(_ entries: [HandedEntry]) {
+    self.entries = entries.filter { !Self.isLeftBehind($0.name) }
+  }
+
+  /// Returns whether a name is one that systems give to what they leave behind in folders and archives.
+  static func isLeftBehind(_ name: String) -> Bool {
+    name.hasPrefix(".") || ["__macosx", "thumbs.db", "desktop.ini", "icon\r"].contains(name.lowercased())
+  }
+
+  /// The one folder or archive that everything lies in; nil where there is more, or a platform named it for a student.
+  var onlyFolder: HandedEntry? {
+    guard entries.count == 1, let entry = entries.first, entry.isFolderOrArchive,
+      EntryName(platform: entry.name) == nil
+    else { return nil }
+    return entry
+  }
+
+  /// Whether a platform named what lies in it.
+  var isNamedByPlatform: Bool { entries.contains { EntryName(platform: $0.name) != nil } }
+
+  /// Whether it is a class: platforms named what lies in it, for more than one student.
+  var isClassOfPlatform: Bool { Set(entries.compactMap { EntryName(platform: $0.name)?.student }).count > 1 }
+
+  /// Whether it is a copy of the workbook.
+  var isWorkbook: Bool {
+    let names = Set(entries.map { $0.name.lowercased() })
+    return names.isSuperset(of: ["package.swift", "chapters"])
+  }
+
+  /// Folders and archives in which a single submission would hardly keep its files.
+  var studentFolders: [HandedEntry] {
+    entries.filter { $0.isFolderOrArchive && !Self.isCourseFolder($0.name) }
+  }
+
+  /// Whether all of it is the work of one student.
+  ///
+  /// A single `Cone.swift` that lies beside twenty folders makes no submission of them: there must be at least as many
+  /// files and folders of the course's as there are others.
+  func isOneSubmission(_ names: ExerciseNames) -> Bool {
+    if isNamedByPlatform { return false }
+    if isWorkbook { return true }
+    let own = entries.filter { entry in
+      switch entry.kind {
+      case .file: names.meaning(of: entry.name) != nil
+      case .folder: Self.isCourseFolder(entry.name)
+      case .archive, .refused: false
+      }
+    }
+    return !own.isEmpty && own.count >= studentFolders.count
+  }
+
+  /// Returns whether an archive or folder holds a folder of its own name, as most archives of a folder do.
+  static func isSameName(_ folder: String, as source: String) -> Bool {
+    func simplified(_ name: String) -> String { CopyMarks.removed(from: PlainName.simplified(name)).name }
+    return simplified(ArchiveName.withoutExtension(folder)) == simplified(ArchiveName.withoutExtension(source))
+  }
+
+  private static let courseFolders = Set(
+    ["chapters"] + Course.chapters.flatMap { [$0.folder.lowercased(), $0.name.lowercased()] })
+
+  private static func isCourseFolder(_ name: String) -> Bool { courseFolders.contains(name.lowercased()) }
+}
+
+extension HandedEntry {
+  var isFolderOrArchive: Bool { kind == .folder || kind == .archive }
+}
