@@ -1,0 +1,74 @@
+import Course
+import Foundation
+
+extension Intake {
+  /// A folder in which students' work lies side by side, or one submission.
+  struct Source {
+    /// What it is called, without the folders around it.
+    var name: String
+    var folder: OpenedFolder
+  }
+
+  /// How many folders around a class are gone down.
+  private static let depth = 4
+
+  /// Among how many folders and archives it is found out whether one is a whole class.
+  private static let classes = 20
+
+  /// Opens what the instructor named.
+  ///
+  /// - Throws: `WorkbookFolder.Problem` where it cannot be opened.
+  func openedSources() throws(WorkbookFolder.Problem) -> [Source] {
+    var result: [Source] = []
+    var known: Set<String> = []
+    for path in sources {
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      // Named twice, it is still handed in once.
+      guard known.insert(url.resolvingSymlinksInPath().path).inserted else { continue }
+      let source = Source(name: url.lastPathComponent, folder: try opening.open(source: path))
+      result += try classes(in: innermost(of: source))
+    }
+    return result
+  }
+
+  /// Goes down where all that lies in a source is one folder around the class, or around the only submission.
+  private func innermost(of source: Source) throws(WorkbookFolder.Problem) -> Source {
+    var source = source
+    for _ in 0..<Self.depth {
+      guard let only = SourceLayout(source.folder.entries).onlyFolder, let inner = try opened(only, in: source.folder)
+      else { break }
+      let layout = SourceLayout(inner.entries)
+      guard layout.isNamedByPlatform || layout.isWorkbook || SourceLayout.isSameName(only.name, as: source.name)
+      else { break }
+      source.folder = inner
+    }
+    return source
+  }
+
+  /// Returns a source and the classes that lie in it side by side, as when several downloads were put into one folder.
+  private func classes(in source: Source) throws(WorkbookFolder.Problem) -> [Source] {
+    let layout = SourceLayout(source.folder.entries)
+    guard !layout.isNamedByPlatform, !layout.isOneSubmission(names), layout.studentFolders.count <= Self.classes
+    else { return [source] }
+    var rest = source
+    var classes: [Source] = []
+    for entry in layout.studentFolders {
+      guard let folder = try opened(entry, in: source.folder) else { continue }
+      let inner = try innermost(of: Source(name: entry.name, folder: folder))
+      guard SourceLayout(inner.folder.entries).isClassOfPlatform else { continue }
+      rest.folder.entries.removeAll { $0 == entry }
+      classes.append(inner)
+    }
+    return [rest] + classes
+  }
+
+  /// Opens a folder or archive; nil where it is refused, which is told when its files are listed.
+  private func opened(_ entry: HandedEntry, in folder: OpenedFolder) throws(WorkbookFolder.Problem) -> OpenedFolder? {
+    do throws(Refusal) {
+      return try opening.open(entry, in: folder)
+    } catch {
+      guard error.isOurs else { return nil }
+      throw WorkbookFolder.Problem("\(error.path) was not taken in. \(error.message)")
+    }
+  }
+}
