@@ -90,6 +90,41 @@ import Testing
     #expect(Suggestion.exercise(for: "Cnoe.swift", among: Course.exercises, taken: ["Arcs/Cone"])?.id == "Arcs/Cone")
   }
 
+  @Test func `may be anything at all`() {
+    let parts = [
+      "Cone", "cone", ".swift", ".txt", " ", "-", "_", "(", ")", "1", "99999999999999999999", "copy", "Kopie von ",
+      "LATE", "anon",
+      "_assignsubmission_", "file", ".", "/", "\u{202E}", "\u{301}", "\\u{", "}", "ä", "\0", "",
+    ]
+    var generator = Seeded(state: 6)
+    for _ in 0..<1000 {
+      let name = (0..<Int.random(in: 0...7, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? ""
+      }.joined()
+      let plain = PlainName.simplified(name)
+      #expect(PlainName.simplified(plain) == plain)
+      if let meaning = Self.names.meaning(of: name), !meaning.isExact { #expect(plain.contains("cone")) }
+      _ = Suggestion.exercise(for: name, among: Self.names.exercises, taken: [])
+      _ = Self.names.exercise(ofOtherFormat: name)
+      _ = EntryName.withoutResubmissionNumber(name)
+      if let entry = EntryName(platform: name) {
+        #expect(!entry.name.isEmpty && !entry.name.unicodeScalars.contains("\u{202E}"))
+        #expect(!entry.student.id.isEmpty)
+      }
+    }
+  }
+
+  /// A generator that gives the same numbers each time (xorshift).
+  private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+
   private func exercise(_ meaning: ExerciseNames.Meaning?) -> String? {
     guard case .exercise(let place)? = meaning?.subject else { return nil }
     return Self.names.exercises[place].id

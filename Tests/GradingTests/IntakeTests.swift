@@ -126,6 +126,18 @@ import Testing
     #expect(byID.values.first?.files.isEmpty == false)
   }
 
+  @Test func `knows a student's own archive or folder by its name`() throws {
+    try place.write(MadeZip([.init("src/Cone.swift", Self.cone)]).bytes, as: "leeana_LATE_7_31_work.zip")
+    try place.write(Self.cone, as: "Lea M_12_assignsubmission_file_/a/Cone.swift")
+    try place.write(Self.cone, as: "Lea M_12_assignsubmission_file_/b/Dome.swift")
+    let (taken, byID) = try take("leeana_LATE_7_31_work.zip", "Lea M_12_assignsubmission_file_")
+    #expect(taken.remarks.isEmpty)
+    #expect(lines(of: byID["7"]) == ["Arcs/Cone src/Cone.swift"])
+    #expect(byID["7"]?.isLate == true)
+    #expect(lines(of: byID["12"]) == ["Arcs/Dome b/Dome.swift", "Arcs/Cone a/Cone.swift"])
+    #expect(byID["12"]?.name == "Lea M")
+  }
+
   @Test func `finds classes that lie side by side in one folder`() throws {
     try place.write(
       MadeZip([.init("leeana_7_31_Cone.swift", Self.cone), .init("leebo_8_32_Cone.swift", Self.cone)]).bytes,

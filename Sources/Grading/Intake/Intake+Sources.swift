@@ -25,8 +25,10 @@ extension Intake {
       let url = URL(fileURLWithPath: path).standardizedFileURL
       // Named twice, it is still handed in once.
       guard known.insert(url.resolvingSymlinksInPath().path).inserted else { continue }
-      let source = Source(name: url.lastPathComponent, folder: try opening.open(source: path))
-      result += try classes(in: innermost(of: source))
+      let name = url.lastPathComponent.precomposedStringWithCanonicalMapping
+      let source = Source(name: name, folder: try opening.open(source: path))
+      // A student's own folder or archive is no class, whatever lies in it.
+      result += EntryName(platform: name) == nil ? try classes(in: innermost(of: source)) : [source]
     }
     return result
   }

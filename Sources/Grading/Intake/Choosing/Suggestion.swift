@@ -12,14 +12,18 @@ enum Suggestion {
     let name = name.prefix { $0 != "." }
     guard name.count <= letterLimit else { return nil }
     let stem = CopyMarks.removed(from: PlainName.simplified(String(name))).name
-    let nearest = NearestNames.nearest(to: stem, among: exercises.map(\.title))
+    let titles = exercises.map(\.title).filter { abs($0.count - stem.count) <= 2 }
+    let nearest = NearestNames.nearest(to: stem, among: titles)
     if let title = nearest.first(where: { isMisspelling(stem, of: $0.lowercased()) }) {
       return exercises.first { $0.title == title }
     }
     let words = words(in: name)
     guard !words.contains(where: otherPurposes.contains) else { return nil }
-    return exercises.filter { !taken.contains($0.id) && words.contains(self.words(in: $0.title[...])) }
-      .max { $0.title.count < $1.title.count }
+    let letters = words.joined()
+    return exercises.lazy.filter { exercise in
+      letters.contains(exercise.title.lowercased()) && words.contains(self.words(in: exercise.title[...]))
+        && !taken.contains(exercise.id)
+    }.max { $0.title.count < $1.title.count }
   }
 
   /// Words that tell that a file is meant for something else.

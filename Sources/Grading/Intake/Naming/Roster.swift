@@ -54,7 +54,7 @@ struct Roster: Sendable {
     shortTitles = sources.map { counts[$0.name] == 1 ? $0.name : $0.title }
     for (place, source) in sources.enumerated() {
       let layout = SourceLayout(source.entries)
-      if layout.isOneSubmission(names) {
+      if layout.isOneSubmission(names) || EntryName(platform: source.name) != nil {
         addWhole(source, at: place, besides: layout.isWorkbook ? [] : layout.studentFolders)
       } else {
         addEntries(of: source, layout.entries, at: place)
@@ -65,9 +65,10 @@ struct Roster: Sendable {
   }
 
   private mutating func addWhole(_ source: Source, at place: Int, besides folders: [HandedEntry]) {
-    let name = EntryName(folder: ArchiveName.withoutExtension(source.name))
+    let name =
+      EntryName(platform: source.name) ?? EntryName(folder: ArchiveName.withoutExtension(source.name))
     let title = EntryName.path(source.title)
-    if !folders.isEmpty {
+    if !folders.isEmpty, name.student.origin == .folder {
       let list = folders.prefix(3).map { EntryName.shown($0.name) }.joined(separator: ", ")
       remarks.append(
         Submission.Remark(
