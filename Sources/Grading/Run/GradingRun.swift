@@ -52,6 +52,9 @@ package struct GradingRun: Sendable {
 
     /// What has changed since the gradebook that was there before; empty where there was none.
     package var changes: [GradeChange]
+
+    /// What there is to say about the journal, in whole sentences; most often nothing.
+    package var remarks: [String] = []
   }
 
   /// An exercise of a student that could not be judged.
@@ -66,4 +69,44 @@ package struct GradingRun: Sendable {
   package typealias Grade =
     @Sendable (_ exercises: [Exercise], _ chapter: Chapter, _ folder: String, _ seed: UInt64) async throws ->
     [Examination]
+
+  let students: SubmittedClass
+  let sources: [String]
+  let out: OutputFolder
+  let options: Options
+  let toolchain: Fingerprint
+  let containment: String
+  let grade: Grade
+
+  /// - Parameters:
+  ///   - sources: What the students' work was taken from; kept, so that the run can be gone on with.
+  ///   - out: Where the results are kept.
+  ///   - toolchain: The fingerprint of the compiler and the libraries.
+  ///   - containment: What contains the runs, in a sentence.
+  package init(
+    _ students: SubmittedClass, sources: [String], out: OutputFolder, options: Options, toolchain: Fingerprint,
+    containment: String, grade: @escaping Grade
+  ) {
+    self.students = students
+    self.sources = sources
+    self.out = out
+    self.options = options
+    self.toolchain = toolchain
+    self.containment = containment
+    self.grade = grade
+  }
+
+  /// Grades what is not known yet, and keeps every finished unit at once.
+  ///
+  /// - Parameter tell: Is called while the run goes on, one call after the other.
+  /// - Throws: `WorkbookFolder.Problem` where the folder is none for this run, or what was found out cannot be kept. Nothing
+  ///   that was finished before is lost then.
+  package func run(_ tell: @escaping @Sendable (GradingEvent) -> Void) async throws -> Outcome {
+    try await outcome(keeping: true, tell)
+  }
+
+  /// The same, but nothing is written in the output folder, and it is not made where there is none.
+  package func preview(_ tell: @escaping @Sendable (GradingEvent) -> Void) async throws -> Outcome {
+    try await outcome(keeping: false, tell)
+  }
 }

@@ -1,0 +1,100 @@
+import Course
+import Foundation
+import Running
+
+/// The journal of a run that goes on: what is known, and where what is found out is kept.
+struct OpenJournal {
+  private(set) var index: JournalIndex
+
+  /// What was there before; nil where there was nothing.
+  private var kept: JournalFile?
+
+  /// Where lines are added: the same, or a journal of its own that goes with the preview.
+  private var added: JournalFile?
+  private var lock: FolderLock?
+  private var draft: ScratchFolder?
+  private let out: OutputFolder
+  private let isKeeping: Bool
+
+  /// Reads what is known, and keeps others out.
+  ///
+  /// - Parameter isKeeping: Whether what is found out is to be kept; where not, nothing is changed in the folder.
+  /// - Throws: `WorkbookFolder.Problem`.
+  init(_ out: OutputFolder, isKeeping: Bool) throws {
+    self.out = out
+    self.isKeeping = isKeeping
+    index = JournalIndex()
+    guard try out.look() == .run else { return }
+    lock = try FolderLock(out, isShared: !isKeeping)
+    guard isKeeping || access(out.journal, F_OK) == 0 else { return }
+    let file = try JournalFile(out.journal, isWritten: isKeeping, disk: out.disk)
+    index = try JournalIndex(reading: file)
+    kept = file
+  }
+
+  /// What there is to say about lines that could not be read.
+  var remarks: [String] {
+    guard let first = index.damaged.first else { return [] }
+    let lines =
+      index.damagedCount == 1
+      ? "Line \(first) of \(out.journal) is damaged"
+      : "\(index.damagedCount) lines of \(out.journal) are damaged, the first of them line \(first)"
+    return ["\(lines): what stood there is graded again."]
+  }
+
+  /// Makes sure that lines can be added, which is the first thing that changes anything on the disk.
+  mutating func prepare() throws(WorkbookFolder.Problem) {
+    guard isKeeping else {
+      let folder = try ScratchFolder()
+      draft = folder
+      added = try JournalFile("\(folder.path)/journal.jsonl", isWritten: true)
+      return
+    }
+    if kept == nil {
+      try out.make()
+      lock = try FolderLock(out)
+      let file = try JournalFile(out.journal, isWritten: true, disk: out.disk)
+      guard file.count == 0 else {
+        throw WorkbookFolder.Problem("Another run has just worked in \(out.path). Start the command again.")
+      }
+      kept = file
+    }
+    try kept?.cut(to: index.end)
+    added = kept
+    DiskWriting.synchronise(folder: out.state)
+  }
+
+  /// Adds a line, which is on the disk when this returns.
+  ///
+  /// - Throws: `WorkbookFolder.Problem` where that fails; what was there before is still there.
+  mutating func add(_ line: JournalLine) throws {
+    guard let added else { preconditionFailure("a line is added to a journal that was not prepared") }
+    let place = try added.append(line.data())
+    index.add(line, at: JournalPlace(place, isDraft: !isKeeping))
+  }
+
+  /// What reads lines, also when the run is over.
+  var lines: Lines { Lines(kept: kept, draft: isKeeping ? nil : added, folder: draft) }
+
+  /// Reads the lines of units.
+  struct Lines: Sendable {
+    fileprivate var kept: JournalFile?
+    fileprivate var draft: JournalFile?
+
+    /// Stays for as long as somebody may read.
+    fileprivate var folder: ScratchFolder?
+
+    /// Returns the unit whose line stands at a place.
+    ///
+    /// - Throws: `WorkbookFolder.Problem` where the line is no longer there.
+    func unit(at place: JournalPlace) throws(WorkbookFolder.Problem) -> FinishedUnit {
+      guard let file = place.isDraft ? draft : kept else {
+        throw WorkbookFolder.Problem("The journal is no longer there. Start the command again.")
+      }
+      guard case .unit(let unit)? = try? JournalLine(file.bytes(at: place.bytes)) else {
+        throw WorkbookFolder.Problem("\(file.path) was changed meanwhile. Start the command again.")
+      }
+      return unit
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Course
+import Foundation
+import Judging
+
+extension GradingRun {
+  /// - Parameter isKept: Whether what is found out is written in the output folder.
+  func outcome(
+    keeping isKept: Bool, _ tell: @escaping @Sendable (GradingEvent) -> Void
+  ) async throws -> Outcome {
+    var journal = try OpenJournal(out, isKeeping: isKept)
+    let secret = options.secret?.fingerprint
+    let seed = try seed(goingOnWith: journal.index, secret: secret)
+    let only = try options.only.map { try students.entry(named: $0) }
+    let basis = UnitBasis(exercises: options.exercises, seed: seed, secret: secret, toolchain: toolchain)
+    var plan = try ClassPlan(self, basis: basis, index: journal.index, only: only)
+    let settled = journal.index.settled
+    try journal.prepare()
+
+    let beginning = JournalLine.Beginning(
+      seed: seed, sources: sources, exercises: basis.parts.flatMap(\.exercises).map(\.id), secret: secret,
+      only: only?.id)
+    // A run of the whole class is not done when one student was graded besides.
+    let isPart = isUnfinished(journal.index) && only != nil && journal.index.beginning?.only != only?.id
+    if !isPart, journal.index.isFinished || journal.index.beginning != beginning { try journal.add(.begun(beginning)) }
+    for unit in plan.emptied { try journal.add(.unit(unit)) }
+
+    let taskCount = plan.tasks.count
+    try await grade(&plan, basis: basis, journal: &journal, tell)
+    if !isPart {
+      let roster = plan.rows.map { JournalLine.Ending.Student(id: $0.entry.id, name: $0.entry.name) }
+      try journal.add(.finished(JournalLine.Ending(students: roster)))
+    }
+    let reader = ClassReader(students: students, basis: basis, lines: journal.lines)
+    var outcome = Outcome(
+      gradebook: reader.gradebook(plan.rows), gradedUnits: taskCount, knownUnits: plan.unitCount - taskCount,
+      unjudged: [], changes: [], remarks: journal.remarks)
+    for row in plan.rows { outcome.unjudged += try reader.submission(row).unjudgedByName }
+    _ = settled
+    return outcome
+  }
+
+  private func isUnfinished(_ index: JournalIndex) -> Bool { index.beginning != nil && !index.isFinished }
+
+  /// Returns what the questions are drawn from.
+  ///
+  /// - Throws: `WorkbookFolder.Problem` where what was asked for does not go together with what is known.
+  private func seed(
+    goingOnWith index: JournalIndex, secret: Fingerprint?
+  ) throws(WorkbookFolder.Problem) -> UInt64 {
+    // Short enough to be typed; nobody who hands in a file knows it.
+    guard let beginning = index.beginning else { return options.seed ?? UInt64.random(in: 1...999_999) }
+    if !index.isFinished, !options.isResumed {
+      throw WorkbookFolder.Problem(
+        "The run in \(out.path) is not finished. Go on with it by --resume, or name a new folder for another one.")
+    }
+    if let seed = options.seed, seed != beginning.seed {
+      throw WorkbookFolder.Problem(
+        "The questions of the results in \(out.path) were drawn from \(beginning.seed), not from \(seed): one gradebook "
+          + "asks everybody the same. Leave --seed out, or name a new folder.")
+    }
+    if options.isResumed, beginning.secret != secret {
+      throw WorkbookFolder.Problem(
+        secret == nil
+          ? "The run in \(out.path) asks secret questions. Name their file again with --secret."
+          : beginning.secret == nil
+            ? "The run in \(out.path) asks no secret questions. Leave --secret out, and give it once the run is finished."
+            : "The secret questions are others than those that the run in \(out.path) asks. Name that file with --secret."
+      )
+    }
+    return beginning.seed
+  }
+
+  /// Grades what is to be graded, with so many units at a time as there are jobs.
+  private func grade(
+    _ plan: inout ClassPlan, basis: UnitBasis, journal: inout OpenJournal,
+    _ tell: @escaping @Sendable (GradingEvent) -> Void
+  ) async throws {
+    let tasks = plan.tasks
+    tell(.begun(submissions: plan.rows.count, units: plan.unitCount, unitsToGrade: tasks.count))
+    var told = 0
+    try tellComplete(plan, from: &told, ClassReader(students: students, basis: basis, lines: journal.lines), tell)
+    try await withThrowingTaskGroup(of: (Int, FinishedUnit).self) { group in
+      var next = 0
+      func startNext() throws {
+        guard next < tasks.count else { return }
+        let task = tasks[next]
+        let number = next
+        next += 1
+        let entry = plan.rows[task.row].entry
+        let submission = try students.submission(entry)
+        guard let unit = basis.unit(task.chapter, of: submission) else {
+          throw WorkbookFolder.Problem("What \(entry.name) handed in was changed meanwhile. Start the command again.")
+        }
+        let folder = students.chapterFolder(basis.parts[task.chapter].chapter, of: entry)
+        group.addTask { [containment, grade] in
+          (number, try await basis.grade(unit, of: entry.id, in: folder, containment: containment, by: grade))
+        }
+      }
+      for _ in 0..<max(1, options.jobs) { try startNext() }
+      var done = 0
+      while let (number, unit) = try await group.next() {
+        try journal.add(.unit(unit))
+        let task = tasks[number]
+        plan.rows[task.row].places[task.chapter] =
+          journal.index.entry(of: unit.student, chapter: basis.parts[task.chapter].place)?.place
+        plan.rows[task.row].waitingCount -= 1
+        done += 1
+        tell(.advanced(done: done, of: tasks.count))
+        try startNext()
+        try tellComplete(plan, from: &told, ClassReader(students: students, basis: basis, lines: journal.lines), tell)
+      }
+    }
+  }
+
+  /// Tells of the submissions that are complete, as far as all before them are.
+  private func tellComplete(
+    _ plan: ClassPlan, from told: inout Int, _ reader: ClassReader, _ tell: (GradingEvent) -> Void
+  ) throws {
+    while told < plan.rows.count, plan.rows[told].waitingCount == 0 {
+      let row = plan.rows[told]
+      tell(.graded(try reader.submission(row), place: told, isUnchanged: row.isUnchanged))
+      told += 1
+    }
+  }
+}
+
+extension GradedSubmission {
+  /// What could not be judged, with the reasons.
+  fileprivate var unjudgedByName: [GradingRun.Unjudged] {
+    unjudged.map { exercise in
+      GradingRun.Unjudged(
+        id: submission.id, name: submission.name, exercise: exercise.id,
+        reason: exercise.verdict.findings.first?.message ?? "It could not be judged.")
+    }
+  }
+}

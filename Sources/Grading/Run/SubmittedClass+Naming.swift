@@ -1,0 +1,36 @@
+import Course
+
+extension SubmittedClass {
+  /// Returns the student whom an id, a name, or the beginning of one means; upper and lower case make no difference.
+  ///
+  /// - Throws: `WorkbookFolder.Problem` with the nearest names, or with all that fit.
+  func entry(named wanted: String) throws(WorkbookFolder.Problem) -> Entry {
+    let lowered = wanted.lowercased()
+    let steps: [(Entry) -> Bool] = [
+      { $0.id == wanted },
+      { $0.id.lowercased() == lowered || $0.name.lowercased() == lowered },
+      { $0.id.lowercased().hasPrefix(lowered) || $0.name.lowercased().hasPrefix(lowered) },
+    ]
+    for fits in steps where !wanted.isEmpty {
+      let found = entries.filter(fits)
+      if let entry = found.first, found.count == 1 { return entry }
+      guard found.isEmpty else {
+        let some = found.prefix(5).map(\.title).joined(separator: ", ")
+        throw WorkbookFolder.Problem(
+          "“\(wanted)” fits \(found.count) students: \(some)\(found.count > 5 ? " and others" : ""). "
+            + "Name the one you mean by the id, which stands in brackets.")
+      }
+    }
+    let near = NearestNames.nearest(to: wanted, among: entries.map(\.name))
+    let titles = near.compactMap { name in entries.first { $0.name == name }?.title }
+    throw WorkbookFolder.Problem(
+      "Nobody here is called “\(wanted)”."
+        + (titles.isEmpty
+          ? " The gradebook lists all names and ids." : " Did you mean \(titles.joined(separator: " or "))?"))
+  }
+}
+
+extension SubmittedClass.Entry {
+  /// The name with the id, where that is another one.
+  fileprivate var title: String { id == name ? name : "\(name) (\(id))" }
+}

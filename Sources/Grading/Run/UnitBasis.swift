@@ -1,0 +1,112 @@
+import Course
+import Judging
+
+/// Everything that the results of all units rest on, and so what a unit's key is made of.
+struct UnitBasis: Sendable {
+  let parts: [ClassPlan.Part]
+  let seed: UInt64
+  let secret: Fingerprint?
+  let toolchain: Fingerprint
+
+  /// The fingerprints of what is asked and expected, by the exercises' ids: each takes a while to work out.
+  let expectations: [String: Fingerprint]
+
+  init(exercises: [Exercise], seed: UInt64, secret: Fingerprint?, toolchain: Fingerprint) {
+    self.seed = seed
+    self.secret = secret
+    self.toolchain = toolchain
+    parts = Course.chapters.enumerated().compactMap { place, chapter in
+      let asked = chapter.exercises.filter { exercise in exercises.contains { $0.id == exercise.id } }
+      return asked.isEmpty ? nil : ClassPlan.Part(chapter: chapter, place: place, exercises: asked)
+    }
+    let asked = parts.flatMap(\.exercises)
+    expectations = Dictionary(asked.map { ($0.id, $0.expectationFingerprint) }) { first, _ in first }
+  }
+
+  /// A chapter of a submission in which something is to be judged.
+  struct Unit: Sendable {
+    /// The chapter's place among the parts, and in the course.
+    var part: Int
+    var place: Int
+
+    /// The exercises that were handed in.
+    var exercises: [Exercise]
+
+    /// All files of the chapter that were taken, by their names.
+    var files: [String: Fingerprint]
+    var key: UnitKey
+  }
+
+  /// Returns the units of a submission, in the order of the course.
+  func units(of submission: Submission) -> [Unit] {
+    parts.indices.compactMap { unit($0, of: submission) }
+  }
+
+  /// Returns a unit of a submission; nil where nothing was handed in for it.
+  func unit(_ number: Int, of submission: Submission) -> Unit? {
+    let part = parts[number]
+    let files = files(of: part.chapter, in: submission)
+    let exercises = part.exercises.filter { files[$0.file] != nil }
+    guard !exercises.isEmpty else { return nil }
+    return Unit(
+      part: number, place: part.place, exercises: exercises, files: files,
+      key: key(of: part.chapter, files: files, exercises: exercises))
+  }
+
+  /// Returns what says that nothing is handed in any more.
+  func emptyUnit(_ part: ClassPlan.Part, of submission: Submission) -> FinishedUnit {
+    let files = files(of: part.chapter, in: submission)
+    return FinishedUnit(
+      student: submission.id, chapter: part.chapter.name, key: key(of: part.chapter, files: files, exercises: []),
+      files: files, exercises: [], containment: "")
+  }
+
+  private func files(of chapter: Chapter, in submission: Submission) -> [String: Fingerprint] {
+    var files: [String: Fingerprint] = [:]
+    for file in submission.files {
+      guard let exercise = chapter.exercises.first(where: { $0.id == file.exercise }) else { continue }
+      files[exercise.file] = file.fingerprint
+    }
+    return files
+  }
+
+  private func key(of chapter: Chapter, files: [String: Fingerprint], exercises: [Exercise]) -> UnitKey {
+    var text = FingerprintText()
+    text.add(String(seed))
+    text.add(secret)
+    text.add(toolchain)
+    text.add(chapter.name)
+    text.add(files.count)
+    for (name, fingerprint) in files.sorted(by: { $0.key < $1.key }) {
+      text.add(name)
+      text.add(fingerprint)
+    }
+    for exercise in exercises {
+      text.add(exercise.id)
+      text.add(expectations[exercise.id])
+      for part in exercise.assessment.parts { text.add(part.points) }
+    }
+    return UnitKey(text.fingerprint)
+  }
+
+  /// Returns the result of an exercise that was not handed in.
+  func missing(_ exercise: Exercise) -> GradedExercise {
+    let finding = Finding("missing-file", "\(exercise.file) was not handed in.", severity: .advice)
+    return GradedExercise(
+      id: exercise.id, verdict: Verdict(.notStarted, maxPoints: exercise.maxPoints, findings: [finding]),
+      basis: basis(of: exercise, file: nil))
+  }
+
+  /// Returns what the result of an exercise rests on.
+  ///
+  /// - Parameter neededFiles: The other files whose code it uses, by their names.
+  func basis(
+    of exercise: Exercise, file: Fingerprint?, neededFiles: [String: Fingerprint] = [:]
+  )
+    -> GradedExercise.Basis
+  {
+    GradedExercise.Basis(
+      file: file, neededFiles: neededFiles,
+      expectation: expectations[exercise.id] ?? exercise.expectationFingerprint, toolchain: toolchain)
+  }
+}
