@@ -45,10 +45,10 @@ struct DiskWriting: Sendable {
   }
 
   /// Has the names in a folder, as those of files just made or renamed, be on the disk; a file system that cannot is left be.
-  static func synchronise(folder: String) {
+  func synchronise(folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    fsync(descriptor)
+    _ = synchronise(descriptor)
     close(descriptor)
   }
 }

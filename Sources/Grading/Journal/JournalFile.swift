@@ -12,10 +12,14 @@ final class JournalFile: Sendable {
 
   /// Opens a journal.
   ///
-  /// - Parameter isWritten: Whether lines are to be added, for which the file is made where there is none.
+  /// - Parameters:
+  ///   - name: How it is told, where it is going to get another name.
+  ///   - isWritten: Whether lines are to be added, for which the file is made where there is none.
   /// - Throws: `WorkbookFolder.Problem`.
-  init(_ path: String, isWritten: Bool, disk: DiskWriting = .system) throws(WorkbookFolder.Problem) {
-    self.path = path
+  init(
+    _ path: String, called name: String? = nil, isWritten: Bool, disk: DiskWriting = .system
+  ) throws(WorkbookFolder.Problem) {
+    self.path = name ?? path
     self.disk = disk
     descriptor =
       isWritten

@@ -43,11 +43,13 @@ struct JournalIndex: Sendable {
 
   /// Reads a journal, line by line.
   ///
+  /// - Parameter isBrief: Whether only what the runs are about is looked for, and nothing of what came out.
   /// - Throws: `WorkbookFolder.Problem` where it cannot be read, or was written by a newer workbook.
-  init(reading file: JournalFile) throws {
+  init(reading file: JournalFile, isBrief: Bool = false) throws {
     var number = 0
     end = try file.forEachLine { data, place in
       number += 1
+      if isBrief, data.starts(with: JournalLine.unitOpening) { return }
       do throws(JournalLine.Newer) {
         if let line = try JournalLine(data) {
           add(line, at: JournalPlace(place))

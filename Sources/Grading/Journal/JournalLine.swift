@@ -89,6 +89,9 @@ extension GradedExercise {
 extension JournalLine {
   private enum Key: String, CodingKey { case begun, unit, finished }
 
+  /// How every line of a unit begins.
+  static let unitOpening = Data("{\"unit\":".utf8)
+
   /// The line was written by a version of the workbook that is newer than this one.
   struct Newer: Error { var version: Int }
 

@@ -7,14 +7,16 @@ struct OpenJournal {
   private(set) var index: JournalIndex
 
   /// What was there before; nil where there was nothing.
-  private var kept: JournalFile?
+  private(set) var kept: JournalFile?
 
   /// Where lines are added: the same, or a journal of its own that goes with the preview.
   private var added: JournalFile?
   private var lock: FolderLock?
   private var draft: ScratchFolder?
-  private let out: OutputFolder
-  private let isKeeping: Bool
+  let out: OutputFolder
+
+  /// Whether what is found out is kept in the folder.
+  let isKeeping: Bool
 
   /// Reads what is known, and keeps others out.
   ///
@@ -61,7 +63,7 @@ struct OpenJournal {
     }
     try kept?.cut(to: index.end)
     added = kept
-    DiskWriting.synchronise(folder: out.state)
+    out.disk.synchronise(folder: out.state)
   }
 
   /// Adds a line, which is on the disk when this returns.
@@ -71,6 +73,13 @@ struct OpenJournal {
     guard let added else { preconditionFailure("a line is added to a journal that was not prepared") }
     let place = try added.append(line.data())
     index.add(line, at: JournalPlace(place, isDraft: !isKeeping))
+  }
+
+  /// Goes on with a journal that says the same in fewer lines.
+  mutating func replace(by file: JournalFile, _ index: JournalIndex) {
+    kept = file
+    added = file
+    self.index = index
   }
 
   /// What reads lines, also when the run is over.

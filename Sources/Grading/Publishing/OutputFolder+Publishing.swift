@@ -96,8 +96,8 @@ extension OutputFolder {
 
     /// Has the names of all files be on the disk.
     fileprivate func finish() throws {
-      if names.contains(OutputFolder.pages) { DiskWriting.synchronise(folder: "\(folder)/\(OutputFolder.pages)") }
-      DiskWriting.synchronise(folder: folder)
+      if names.contains(OutputFolder.pages) { disk.synchronise(folder: "\(folder)/\(OutputFolder.pages)") }
+      disk.synchronise(folder: folder)
     }
 
     private func problem(with name: String, _ failure: DiskWriting.Failure) -> WorkbookFolder.Problem {

@@ -70,7 +70,7 @@ package struct OutputFolder: Sendable {
       throw WorkbookFolder.Problem(
         "\(state) cannot be made (\(String(cString: strerror(errno)))). Make room there, or name another folder.")
     }
-    DiskWriting.synchronise(folder: path)
+    disk.synchronise(folder: path)
   }
 }
 
@@ -99,7 +99,7 @@ extension OutputFolder {
   /// - Throws: `WorkbookFolder.Problem` where the folder holds other files, or what is remembered cannot be read.
   package func remembered() throws -> Remembered? {
     guard try look() == .run, access(journal, F_OK) == 0 else { return nil }
-    let index = try JournalIndex(reading: JournalFile(journal, isWritten: false))
+    let index = try JournalIndex(reading: JournalFile(journal, isWritten: false), isBrief: true)
     guard let beginning = index.beginning else { return nil }
     return Remembered(
       sources: beginning.sources,

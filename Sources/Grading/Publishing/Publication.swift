@@ -47,7 +47,7 @@ struct Publication {
     var done: [String] = []
     do throws(DiskWriting.Failure) {
       try rename(draft, ready)
-      DiskWriting.synchronise(folder: out.state)
+      out.disk.synchronise(folder: out.state)
       for name in names {
         done.append(name)
         try replace(name)
@@ -56,7 +56,7 @@ struct Publication {
       for name in done.reversed() { bringBack(name) }
       throw problem(with: done.last ?? "draft", error)
     }
-    DiskWriting.synchronise(folder: out.path)
+    out.disk.synchronise(folder: out.path)
   }
 
   private func rename(_ old: String, _ new: String) throws(DiskWriting.Failure) {

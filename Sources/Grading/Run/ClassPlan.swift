@@ -83,4 +83,15 @@ struct ClassPlan: Sendable {
       rows.append(row)
     }
   }
+  /// Follows lines that stand elsewhere now.
+  mutating func move(_ moved: [JournalPlace: JournalPlace]) {
+    for row in rows.indices { rows[row].places = rows[row].places.map { $0.map { moved[$0] ?? $0 } } }
+  }
+
+  /// Returns whether something of a submission could not be judged.
+  func isUnjudged(_ row: Row, _ index: JournalIndex) -> Bool {
+    zip(parts, row.places).contains { part, place in
+      place != nil && index.entry(of: row.entry.id, chapter: part.place)?.isUnjudged == true
+    }
+  }
 }

@@ -30,13 +30,19 @@ extension GradingRun {
       let roster = plan.rows.map { JournalLine.Ending.Student(id: $0.entry.id, name: $0.entry.name) }
       try journal.add(.finished(JournalLine.Ending(students: roster)))
     }
+    let changes = try settled.map {
+      try ChangeSearch(since: $0, basis: basis, lines: journal.lines).changes(in: plan.rows, of: students.entries)
+    }
+    let remarks = journal.remarks
+    if let moved = journal.compact() { plan.move(moved) }
     let reader = ClassReader(students: students, basis: basis, lines: journal.lines)
-    var outcome = Outcome(
+    var unjudged: [Unjudged] = []
+    for row in plan.rows where plan.isUnjudged(row, journal.index) {
+      unjudged += try reader.submission(row).unjudgedByName
+    }
+    return Outcome(
       gradebook: reader.gradebook(plan.rows), gradedUnits: taskCount, knownUnits: plan.unitCount - taskCount,
-      unjudged: [], changes: [], remarks: journal.remarks)
-    for row in plan.rows { outcome.unjudged += try reader.submission(row).unjudgedByName }
-    _ = settled
-    return outcome
+      unjudged: unjudged, changes: changes ?? [], remarks: remarks)
   }
 
   private func isUnfinished(_ index: JournalIndex) -> Bool { index.beginning != nil && !index.isFinished }
@@ -58,14 +64,17 @@ extension GradingRun {
         "The questions of the results in \(out.path) were drawn from \(beginning.seed), not from \(seed): one gradebook "
           + "asks everybody the same. Leave --seed out, or name a new folder.")
     }
-    if options.isResumed, beginning.secret != secret {
+    if options.isResumed || options.only != nil, beginning.secret != secret {
       throw WorkbookFolder.Problem(
         secret == nil
           ? "The run in \(out.path) asks secret questions. Name their file again with --secret."
-          : beginning.secret == nil
-            ? "The run in \(out.path) asks no secret questions. Leave --secret out, and give it once the run is finished."
-            : "The secret questions are others than those that the run in \(out.path) asks. Name that file with --secret."
-      )
+          : "The secret questions are others than the run in \(out.path) asks, and one gradebook asks everybody the same. "
+            + "Name the same file, or grade the whole class anew without --resume and --only.")
+    }
+    if options.only != nil, Set(beginning.exercises) != Set(options.exercises.map(\.id)) {
+      throw WorkbookFolder.Problem(
+        "One student cannot be graded in other exercises than the rest of the class in \(out.path). "
+          + "Leave --exercises out, or leave --only out.")
     }
     return beginning.seed
   }
