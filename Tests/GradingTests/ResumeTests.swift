@@ -19,6 +19,8 @@ import Testing
     let journal = try #require(FileManager.default.contents(atPath: tiny.journal))
     let run = try tiny.run(work, seed: 3, jobs: 1, isResumed: true, exercises: [TinyClass.cone])
     for count in 0...journal.count {
+      // A file system may take its time where a file is shortened to nothing; for a new one it does not.
+      try FileManager.default.removeItem(atPath: tiny.journal)
       try journal.prefix(count).write(to: URL(fileURLWithPath: tiny.journal))
       let outcome = try await run.run(quiet)
       guard try outcome.gradebook.spelled == whole, outcome.remarks.isEmpty, outcome.changes.isEmpty else {
