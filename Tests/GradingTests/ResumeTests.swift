@@ -34,6 +34,23 @@ import Testing
     }
   }
 
+  @Test func `or given up keeps nothing of what was just being graded`() async throws {
+    let tiny = try TinyClass()
+    let whole = try await tiny.run(work, seed: 3).run(quiet).gradebook.spelled
+    try FileManager.default.removeItem(atPath: tiny.path)
+    let run = try tiny.run(work, seed: 3, jobs: 1) { exercises, chapter, folder, seed in
+      let examinations = try await tiny.judge(exercises, chapter, folder, seed)
+      if tiny.graded.count == 4 { withUnsafeCurrentTask { $0?.cancel() } }
+      return Task.isCancelled ? [] : examinations
+    }
+    tiny.forgetCalls()
+    _ = try await tiny.run(["Ada": [TinyClass.cone: "right"]], seed: 3).preview(quiet)
+    await #expect(throws: CancellationError.self) { try await run.run(quiet) }
+    let outcome = try await tiny.run(work, isResumed: true).run(quiet)
+    #expect(outcome.knownUnits == 2 && outcome.gradedUnits == 1 && outcome.unjudged.isEmpty)
+    #expect(try outcome.gradebook.spelled == whole)
+  }
+
   @Test func `is not begun anew by mistake`() async throws {
     let tiny = try TinyClass()
     try await tiny.cutOff(work, seed: 3)

@@ -106,10 +106,15 @@ extension JournalLine {
   /// - Throws: `Newer`.
   init?(_ data: Data) throws(Newer) {
     let decoder = JSONDecoder.forTravelling
-    if let version = (try? decoder.decode(Head.self, from: data))?.begun?.version, version > Beginning.currentVersion {
-      throw Newer(version: version)
+    guard let line = try? decoder.decode(JournalLine.self, from: data) else {
+      let version = (try? decoder.decode(Head.self, from: data))?.begun?.version ?? 0
+      if version > Beginning.currentVersion { throw Newer(version: version) }
+      return nil
     }
-    guard let line = try? decoder.decode(JournalLine.self, from: data) else { return nil }
+    // It may say other things in the same words.
+    if case .begun(let beginning) = line, beginning.version > Beginning.currentVersion {
+      throw Newer(version: beginning.version)
+    }
     if case .unit(let unit) = line, !unit.isSound { return nil }
     self = line
   }

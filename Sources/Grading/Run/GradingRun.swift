@@ -54,7 +54,19 @@ package struct GradingRun: Sendable {
     package var changes: [GradeChange]
 
     /// What there is to say about the journal, in whole sentences; most often nothing.
-    package var remarks: [String] = []
+    package var remarks: [String]
+
+    package init(
+      gradebook: Gradebook, gradedUnits: Int, knownUnits: Int, unjudged: [Unjudged] = [], changes: [GradeChange] = [],
+      remarks: [String] = []
+    ) {
+      self.gradebook = gradebook
+      self.gradedUnits = gradedUnits
+      self.knownUnits = knownUnits
+      self.unjudged = unjudged
+      self.changes = changes
+      self.remarks = remarks
+    }
   }
 
   /// An exercise of a student that could not be judged.
@@ -63,6 +75,13 @@ package struct GradingRun: Sendable {
     package var name: String
     package var exercise: String
     package var reason: String
+
+    package init(id: String, name: String, exercise: String, reason: String) {
+      self.id = id
+      self.name = name
+      self.exercise = exercise
+      self.reason = reason
+    }
   }
 
   /// Judges exercises of one chapter whose files lie in a folder, with questions drawn from a seed.
