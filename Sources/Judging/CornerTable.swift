@@ -34,3 +34,23 @@ package struct CornerTable: Hashable, Sendable, Codable {
     self.omitted = omitted
   }
 }
+
+extension CornerTable {
+  /// So many corners are told; more of them nobody reads.
+  private static let rowCount = 60
+
+  /// Compares the corners of outlines; nil where none are expected, as of a circle.
+  ///
+  /// - Parameter tolerance: How far a corner may be off, in points.
+  init?(of actual: Outline, from expected: Outline, mode: ComparisonMode, tolerance: Double, question: Question) {
+    let alignment = CornerAlignment(of: actual, from: expected, mode: mode, tolerance: tolerance)
+    guard !alignment.wanted.isEmpty else { return nil }
+    let rows = alignment.pairs.map { expected, actual in
+      var isRight = false
+      if let expected, let actual { isRight = actual.distance(to: expected) <= tolerance }
+      return Row(expected: expected, actual: actual, isRight: isRight)
+    }
+    self.init(
+      question: question, rows: Array(rows.prefix(Self.rowCount)), omitted: max(0, rows.count - Self.rowCount))
+  }
+}

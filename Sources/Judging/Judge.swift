@@ -32,27 +32,47 @@ package struct Judge: Sendable {
     {
       return unfinished
     }
-    var points = 0
-    var findings = source.map(forbiddenNames) ?? []
-    let isForbidden = !findings.isEmpty
-    for (number, part) in assessment.parts.enumerated() {
-      let entries = questionnaire.entries.indices.filter { questionnaire.entries[$0].part == number }
-      let found = self.findings(about: part, entries: entries, observation: observation, source: source)
-      if !found.contains(where: { $0.severity == .error }) { points += part.points }
-      findings += found.map { finding in
-        var finding = finding
-        finding.part = assessment.parts.count > 1 ? part.title : nil
-        return finding
+    let found = findingsByPart(observation, source: source)
+    let wrongParts = Self.wrongParts(found)
+    let forbidden = source.map(forbiddenNames) ?? []
+    let findings =
+      forbidden
+      + zip(assessment.parts, found).flatMap { part, found in
+        found.map { finding in
+          var finding = finding
+          finding.part = assessment.parts.count > 1 ? part.title : nil
+          return finding
+        }
       }
-    }
     let errors = findings.filter { $0.severity == .error }
-    findings = errors + findings.filter { $0.severity == .advice }
     // What could not be found out is no mistake, but neither is it right.
     let isBlocked = errors.allSatisfy { $0.code == RefusalJudge.blocked }
     return Verdict(
-      errors.isEmpty ? .passed : isBlocked ? .blocked : .failed, points: isForbidden ? 0 : points,
-      maxPoints: maxPoints, findings: findings,
-      printed: observation.printed)
+      errors.isEmpty ? .passed : isBlocked ? .blocked : .failed,
+      points: forbidden.isEmpty ? points(withoutParts: wrongParts) : 0, maxPoints: maxPoints,
+      findings: errors + findings.filter { $0.severity == .advice }, printed: observation.printed,
+      corners: corners(in: observation, errors: errors, wrongParts: wrongParts))
+  }
+
+  /// Returns the positions of the parts that are not answered right in a run that came to its end.
+  func wrongParts(in observation: Observation) -> Set<Int> {
+    Self.wrongParts(findingsByPart(observation, source: nil))
+  }
+
+  private static func wrongParts(_ findings: [[Finding]]) -> Set<Int> {
+    Set(findings.indices.filter { findings[$0].contains { $0.severity == .error } })
+  }
+
+  private func points(withoutParts wrong: Set<Int>) -> Int {
+    assessment.parts.enumerated().reduce(0) { $0 + (wrong.contains($1.offset) ? 0 : $1.element.points) }
+  }
+
+  /// Returns what is found about each part, in their order.
+  private func findingsByPart(_ observation: Observation, source: SourceText?) -> [[Finding]] {
+    assessment.parts.enumerated().map { number, part in
+      let entries = questionnaire.entries.indices.filter { questionnaire.entries[$0].part == number }
+      return findings(about: part, entries: entries, observation: observation, source: source)
+    }
   }
 
   /// Returns an error for each name that must not be used and is.
