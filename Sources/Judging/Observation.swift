@@ -36,7 +36,14 @@ package struct Observation: Hashable, Sendable {
   /// How the process ended.
   package var ending: Ending
 
-  /// The head and the tail of what the learner's code printed, with a line between them where something is left out.
+  /// Whether its time on the clock was up before its processor time was, as where it waits or the machine is too busy.
+  package var ranOutOfClock = false
+
+  /// Whether it was at the first question without an answer that the process stopped.
+  package var isLastQuestionKnown = true
+
+  /// The head and the tail of what the learner's code printed, with a line between them where something is left out; of
+  /// code that was stopped from outside the head alone.
   package var printed: String
 
   /// Why the program stopped, as the first line of standard error says that tells it.

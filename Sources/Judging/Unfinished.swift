@@ -17,7 +17,7 @@ enum Unfinished {
   }
 
   private static func explain(_ observation: Observation, question: Question?) -> (Verdict.Status, Finding)? {
-    let evidence = question.map { Evidence(question: $0) }
+    let evidence = observation.isLastQuestionKnown ? question.map { Evidence(question: $0) } : nil
     switch observation.ending {
     case .finished:
       guard question != nil else { return nil }

@@ -26,13 +26,13 @@ struct LastWords: Hashable {
   init(in errors: Data) {
     isOfMemory = Self.allocationFailures.contains { errors.range(of: Data($0.utf8)) != nil }
     missingSymbol = errors.range(of: Data("undefined symbol: ".utf8)).map { range in
-      Spelling.harmless(Self.line(in: errors, from: range.upperBound), limit: Self.limit)
+      Spelling.harmless(Self.line(in: errors, from: range.upperBound).steadied, limit: Self.limit)
     }
     let found = Self.marks.compactMap { mark in errors.range(of: Data(mark.utf8)).map { (mark, $0) } }
     guard let (mark, range) = found.min(by: { $0.1.lowerBound < $1.1.lowerBound }) else { return }
     let rest = Self.line(in: errors, from: range.upperBound)
     let words = rest.hasPrefix(": ") ? String(rest.dropFirst(2)) : mark + rest
-    text = Spelling.harmless(words, limit: Self.limit)
+    text = Spelling.harmless(words.steadied, limit: Self.limit)
     // Before the reason stands the file: those of the library begin so.
     let start = errors[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? errors.startIndex
     isSwifts = errors[start..<range.lowerBound].starts(with: Data("Swift/".utf8))
@@ -41,7 +41,7 @@ struct LastWords: Hashable {
   /// Returns the first line of standard error that is not empty, harmless.
   static func firstLine(of errors: Data) -> String? {
     let line = errors.prefix(10_000).split(separator: UInt8(ascii: "\n")).first
-    return line.map { Spelling.harmless(String(decoding: $0, as: UTF8.self), limit: 200) }
+    return line.map { Spelling.harmless(String(decoding: $0, as: UTF8.self).steadied, limit: 200) }
   }
 
   private static func line(in errors: Data, from start: Data.Index) -> String {

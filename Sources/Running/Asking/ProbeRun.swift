@@ -1,4 +1,5 @@
 import Course
+import Dispatch
 import Foundation
 import Judging
 import Observing
@@ -59,10 +60,16 @@ package struct ProbeRun: Sendable {
     return Inquiry(run: UUID().uuidString, module: module, probe: probe, questions: questions, limits: limits)
   }
 
+  /// Learner code works as hard as it can, so there are never more children than cores, whoever asks for them: with more of
+  /// them, time on the clock would run out for those that only wait for their turn.
+  private static let cores = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+
   /// Runs the child to its end; nil where the inquiry cannot be written down.
   func ended(answering inquiry: Inquiry) -> Ended? {
     guard let input = try? JSONEncoder.forTravelling.encode(inquiry) else { return nil }
     let limits = inquiry.limits
+    Self.cores.wait()
+    defer { Self.cores.signal() }
     return Child(
       program: program, arguments: arguments, environment: childEnvironment, folder: home, input: input,
       wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes, answerBytes: limits.answerBytes,
@@ -80,6 +87,9 @@ package struct ProbeRun: Sendable {
     result["TMPDIR"] = home
     // A backtrace of fifty lines hides the one line that a learner needs.
     result["SWIFT_BACKTRACE"] = "enable=no"
+    // What goes through a set or a dictionary would come in another order in each run, be right in one and wrong in the
+    // next. All children get this, so that `swift test`, `check` and `grade` come to one verdict, and a grade stays.
+    result["SWIFT_DETERMINISTIC_HASHING"] = "1"
     return result.merging(environment) { $1 }
   }
 
@@ -99,8 +109,13 @@ package struct ProbeRun: Sendable {
         Self.ending(of: ended, transcript, words, limits: limits)
       }
     var observation = Observation(
-      answers: transcript.answers, ending: ending, printed: printed(ended.output), lastWords: words.text)
+      answers: transcript.answers, ending: ending,
+      printed: ending.isStopped ? printedBeforeStop(ended.output) : printed(ended.output), lastWords: words.text)
     observation.lastWordsAreSwifts = words.isSwifts
+    // What is printed is read while the next question is asked already: which of them was too much is left to chance.
+    let wasFlooded = max(ended.output.count, ended.errors.count) > limits.outputBytes / 2
+    observation.isLastQuestionKnown = ending != .exceededOutput || !wasFlooded || transcript.answers.isEmpty
+    observation.ranOutOfClock = ended.ranOutOfTime && ended.processorSeconds < Double(limits.processorSeconds)
     return observation
   }
 
@@ -133,7 +148,7 @@ package struct ProbeRun: Sendable {
     if ended.wroteTooMuch || transcript.fault == .tooLarge { return .exceededOutput }
     switch ended.way {
     case .exited(0):
-      if let reason = transcript.whyNotLoaded { return .notLoaded(Spelling.harmless(reason, limit: 200)) }
+      if let reason = transcript.whyNotLoaded { return .notLoaded(Spelling.harmless(reason.steadied, limit: 200)) }
       return transcript.isFinished ? .finished : .endedEarly(status: 0)
     case .exited(Respondent.unheardStatus): return .unheard
     // The loader ends a program so that calls what no library has.
@@ -156,5 +171,25 @@ package struct ProbeRun: Sendable {
 
   private static func printed(_ output: Data) -> String {
     String(decoding: HeadAndTail(output, limit: printedBytes).data, as: UTF8.self)
+  }
+
+  /// Returns only the head of what was printed: how much came behind it depends on the moment at which it was stopped.
+  private static func printedBeforeStop(_ output: Data) -> String {
+    let head = output.prefix(printedBytes / 2)
+    guard head.count < output.count else { return String(decoding: head, as: UTF8.self) }
+    // Whole lines where there are any: so no letter is cut through.
+    let lines = head.lastIndex(of: UInt8(ascii: "\n")).map { head[..<$0] } ?? head
+    return String(decoding: lines, as: UTF8.self) + "\n[... and so on ...]\n"
+  }
+}
+
+extension Observation.Ending {
+  /// Whether the program was stopped from outside, at a moment that is another one in each run.
+  fileprivate var isStopped: Bool {
+    switch self {
+    case .timedOut, .waited, .exceededOutput, .exceededMemory, .wroteTooLargeFile, .contradictedItself: true
+    case .crashed(let signal): signal == Int(SIGKILL)
+    case .finished, .endedEarly, .unheard, .notLoaded, .notRun: false
+    }
   }
 }
