@@ -20,6 +20,12 @@ package struct Examiner: Sendable {
   /// What the questions are drawn from that not every check asks; nil for none of these.
   package var seed: UInt64?
 
+  /// The instructor's secret questions; nil for none.
+  ///
+  /// A child of its own is asked them, and of that nothing is told but whether all was right. Where nothing contains it, it
+  /// can still write down what it was asked for another submission to find.
+  package var secret: SecretQuestions?
+
   /// Whether a starter is judged as if a learner had begun it.
   private var judgesUntouched = false
 
@@ -91,9 +97,11 @@ package struct Examiner: Sendable {
       changed.map(\.changedAdvice) + found.readingAdvice(besides: chapter.exercises.map(\.file) + given.map(\.name))
     return await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) {
       [files] exercise in
-      var verdict = await verdict(on: exercise, of: chapter, files: files, build: build, scratch: scratch)
+      var (verdict, outcome) = await judged(exercise, of: chapter, files: files, build: build, scratch: scratch)
       if verdict.status != .notStarted { verdict.findings += advice }
-      return Examination(exercise: exercise, verdict: verdict, neededFiles: files.filesNeeded(by: exercise.file))
+      return Examination(
+        exercise: exercise, verdict: verdict.steadied, neededFiles: files.filesNeeded(by: exercise.file),
+        secret: outcome)
     }
   }
 
@@ -107,31 +115,31 @@ package struct Examiner: Sendable {
     return ChapterFiles.File("\(exercise.probe).swift", data)
   }
 
-  private func verdict(
-    on exercise: Exercise, of chapter: Chapter, files: ChapterFiles, build: ChapterBuild, scratch: ScratchFolder
-  ) async -> Verdict {
+  /// Returns the verdict on an exercise, and what came out for the secret questions where they were asked.
+  private func judged(
+    _ exercise: Exercise, of chapter: Chapter, files: ChapterFiles, build: ChapterBuild, scratch: ScratchFolder
+  ) async -> (verdict: Verdict, outcome: SecretQuestions.Outcome?) {
     guard let file = files[exercise.file] else {
-      if let unread = files.unreadVerdict(on: exercise, folder: folder.relativePath(of: chapter)) { return unread }
-      return Verdict(
-        .notStarted, maxPoints: exercise.maxPoints,
-        findings: [
-          Finding(
-            "missing-file", "\(folder.relativePath(of: exercise)) is missing.", severity: .advice,
-            hint: "`swift run workbook reset \(exercise.id)` brings the starter back.")
-        ])
+      if let unread = files.unreadVerdict(on: exercise, folder: folder.relativePath(of: chapter)) {
+        return (unread, nil)
+      }
+      let missing = Finding(
+        "missing-file", "\(folder.relativePath(of: exercise)) is missing.", severity: .advice,
+        hint: "`swift run workbook reset \(exercise.id)` brings the starter back.")
+      return (Verdict(.notStarted, maxPoints: exercise.maxPoints, findings: [missing]), nil)
     }
     if !judgesUntouched, exercise.isUntouched(file.source) {
-      return Verdict(.notStarted, maxPoints: exercise.maxPoints)
+      return (Verdict(.notStarted, maxPoints: exercise.maxPoints), nil)
     }
     if let obstacle = build.obstacles[exercise.id] {
-      return obstacle.verdict(on: exercise, folder: folder.relativePath(of: chapter))
+      return (obstacle.verdict(on: exercise, folder: folder.relativePath(of: chapter)), nil)
     }
     guard let library = build.libraries[exercise.id] else {
-      return ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: "")
+      return (ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: ""), nil)
     }
     // What one exercise does to the folder it starts in must not reach the library, nor the other exercises.
     guard let place = try? ScratchFolder() else {
-      return ChapterBuild.Obstacle.failed("no folder can be made for it").verdict(on: exercise, folder: "")
+      return (ChapterBuild.Obstacle.failed("no folder can be made for it").verdict(on: exercise, folder: ""), nil)
     }
     let run = ProbeRun(
       program: tools.observer, arguments: [library], folder: place.path, containment: containment,
@@ -139,12 +147,20 @@ package struct Examiner: Sendable {
     let refusalRun = RefusalRun(
       files, module: chapter.name, compiler: Compiler(tools: tools, containment: containment, hidden: folder.root))
     let judge = Judge(exercise.assessment, seed: seed)
+    let secret = secret.map {
+      SecretJudge(exercise.assessment, seed: seed, questions: $0.extra(for: exercise.id))
+    }
     return await onThreadOfItsOwn {
       defer { withExtendedLifetime((scratch, place)) {} }
-      var observation = run.observe(
-        module: chapter.name, probe: exercise.probe, questions: judge.questionnaire.questions, limits: limits)
+      func seen(_ questions: [Question]) -> Observation {
+        run.observeFairly(module: chapter.name, probe: exercise.probe, questions: questions, limits: limits)
+      }
+      var observation = seen(judge.questionnaire.questions)
       observation.compilerAnswer = exercise.assessment.refusal.map { refusalRun.answer(on: exercise, expected: $0) }
-      return judge.verdict(on: observation, source: file.source)
+      let verdict = judge.verdict(on: observation, source: file.source)
+      // Where there are no points, none can be lost.
+      guard let secret, !secret.questions.isEmpty, verdict.points > 0 else { return (verdict, nil) }
+      return secret.judged(verdict, on: observation, and: seen(secret.questions))
     }
   }
 }

@@ -14,6 +14,15 @@ struct Submission {
   /// The name of the folder.
   var folder = "03-Arcs"
 
+  /// What is asked besides and kept secret.
+  var secret: SecretQuestions?
+
+  /// What some of the questions are drawn from; nil for none of these.
+  var seed: UInt64?
+
+  /// What a child may use. Many tests run side by side: no verdict may hang on how long one has to wait for its turn.
+  var limits = Limits(processorSeconds: 4, wallSeconds: 40)
+
   init(_ files: [String: String]) { self.files = files.mapValues { Data($0.utf8) } }
 
   init(cone: Data) { files = ["Cone.swift": cone] }
@@ -30,9 +39,9 @@ struct Submission {
     }
     let chapter = try #require(Course.chapter(named: "Arcs"))
     let exercises = try names.map { try #require(Course.exercise(id: "Arcs/\($0)")) }
-    var examiner = Examiner(folder: Self.workbook, tools: try Tools.beside(program: Tools.thisProgram))
-    // Many tests run side by side: no verdict may hang on how long one has to wait for its turn.
-    examiner.limits = Limits(processorSeconds: 4, wallSeconds: 40)
+    var examiner = Examiner(folder: Self.workbook, tools: try Tools.beside(program: Tools.thisProgram), seed: seed)
+    examiner.limits = limits
+    examiner.secret = secret
     let examinations = try await examiner.examine(exercises, of: chapter, in: path)
     withExtendedLifetime(place) {}
     return examinations

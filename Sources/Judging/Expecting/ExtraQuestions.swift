@@ -38,6 +38,13 @@ package struct ExtraQuestions: Sendable {
     }
   }
 
+  /// Returns those of the questions that a part of an assessment can be asked.
+  func taken(by part: Part, of assessment: Assessment) -> ExtraQuestions {
+    guard !parameters.isEmpty else { return self }
+    let form = ParameterForm(of: part, in: assessment)
+    return ExtraQuestions(boxes: boxes, parameters: parameters.filter(form.takes))
+  }
+
   /// Two rectangles at 0, 0 and one elsewhere: where the origin is not the lesson, only the first two can cost points.
   private static func rectangles(using generator: inout SeededGenerator) -> [Box] {
     var wide = generator.sides(40...400)

@@ -21,6 +21,9 @@ package struct Questionnaire: Sendable {
 
     /// What is new about a question that not every check asks; nil for those that are always asked.
     package var novelty: Novelty?
+
+    /// Whether it is one of the instructor's questions, which nobody is shown.
+    package var isSecret = false
   }
 
   /// What distinguishes a question from those that are always asked.
@@ -45,7 +48,11 @@ package struct Questionnaire: Sendable {
   /// - Parameters:
   ///   - seed: What three more rectangles and three more sets of values are drawn from in each part; nil for none.
   ///   - extra: Further questions; their values are for the parts that have no values of their own.
-  package init(_ assessment: Assessment, seed: UInt64? = nil, extra: ExtraQuestions = ExtraQuestions()) {
+  ///   - secret: The instructor's questions; their values are for the parts that take them.
+  package init(
+    _ assessment: Assessment, seed: UInt64? = nil, extra: ExtraQuestions = ExtraQuestions(),
+    secret: ExtraQuestions = ExtraQuestions()
+  ) {
     entries = []
     var generator = seed.map { SeededGenerator(seed: $0) }
     for (number, part) in assessment.parts.enumerated() {
@@ -58,7 +65,17 @@ package struct Questionnaire: Sendable {
         append(ExtraQuestions(for: part, of: assessment, using: &drawing), to: part, number, of: assessment)
         generator = drawing
       }
+      let count = entries.count
+      append(secret.taken(by: part, of: assessment), to: part, number, of: assessment)
+      for index in entries.indices[count...] { entries[index].isSecret = true }
     }
+  }
+
+  /// Only those of the questions that somebody is shown, or only the others.
+  func limited(toSecret isSecret: Bool) -> Questionnaire {
+    var result = self
+    result.entries = entries.filter { $0.isSecret == isSecret }
+    return result
   }
 
   private mutating func append(_ part: Part, _ number: Int, of assessment: Assessment) {

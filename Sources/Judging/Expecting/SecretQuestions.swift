@@ -14,6 +14,11 @@ package struct SecretQuestions: Sendable, Hashable {
     self.parameters = parameters
   }
 
+  /// Returns what an exercise of an id can be asked of all this.
+  package func extra(for id: String) -> ExtraQuestions {
+    ExtraQuestions(boxes: boxes, parameters: parameters[id] ?? [])
+  }
+
   /// What came out for one exercise.
   package struct Outcome: Sendable, Hashable, Codable {
     /// How many secret questions there were.
