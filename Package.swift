@@ -74,7 +74,7 @@ let sources: [Target] = [
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
   .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Grading", dependencies: ["Course", "Geometry", "Judging", "Observing", "Running", "SystemCalls"]),
-  .target(name: "Classroom", dependencies: ["Course", "Judging"]),
+  .target(name: "Classroom", dependencies: ["Authoring", "Course", "Judging"]),
   .target(name: "Authoring", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Selftesting", dependencies: ["Course", "Judging", "Running", "SystemCalls"]),
   .target(
@@ -114,7 +114,8 @@ let tests: [Target] = [
   .testTarget(
     name: "GradingTests",
     dependencies: ["Grading", "Course", "Geometry", "Judging", "Observing", "Running", "observer"]),
-  .testTarget(name: "ClassroomTests", dependencies: ["Classroom", "Course", "Judging"]),
+  .testTarget(
+    name: "ClassroomTests", dependencies: ["Authoring", "Classroom", "Course", "Judging", "Running", "observer"]),
   .testTarget(name: "RememberingTests", dependencies: ["Remembering", "Course", "Judging", "Running"]),
   .testTarget(name: "SelftestingTests", dependencies: ["Selftesting", "Course", "Judging", "Running", "observer"]),
   .testTarget(

@@ -1,4 +1,0 @@
-/// How one invented student writes down a right solution.
-package struct Hand: Hashable, Sendable {
-  package init() {}
-}
