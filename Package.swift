@@ -74,7 +74,7 @@ let sources: [Target] = [
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
   .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Grading", dependencies: ["Course", "Geometry", "Judging", "Observing", "Running", "SystemCalls"]),
-  .target(name: "Classroom", dependencies: ["Authoring", "Course", "Judging"]),
+  .target(name: "Classroom", dependencies: ["Authoring", "Course", "Judging"], swiftSettings: [.optimised]),
   .target(name: "Authoring", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Selftesting", dependencies: ["Course", "Judging", "Running", "SystemCalls"]),
   .target(

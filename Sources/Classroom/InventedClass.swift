@@ -14,9 +14,13 @@ package struct InventedClass: Sendable {
   ///   - solutions: A workbook with its solutions.
   /// - Throws: `WorkbookFolder.Problem` that names the solution that is missing.
   package init(count: Int, seed: UInt64, solutions: WorkbookFolder) throws(WorkbookFolder.Problem) {
+    self.init(count: count, seed: seed, exemplars: try Exemplar.all(in: solutions))
+  }
+
+  init(count: Int, seed: UInt64, exemplars: [Exemplar]) {
     self.count = count
     self.seed = seed
-    exemplars = try Exemplar.all(in: solutions)
+    self.exemplars = exemplars
   }
 
   /// Returns the student at a place from 0.

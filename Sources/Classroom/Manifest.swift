@@ -10,7 +10,7 @@ package struct Manifest: Sendable, Codable {
     package var id: String
     package var name: String
 
-    /// nil where the form tells nothing of it.
+    /// nil where the form tells nothing of it, or where there is nothing that could be late.
     package var isLate: Bool?
 
     /// What was made of each exercise, by its id.
@@ -19,7 +19,8 @@ package struct Manifest: Sendable, Codable {
     init(_ portfolio: Portfolio, in form: Form) {
       id = form.id(of: portfolio.student)
       name = portfolio.student.name
-      isLate = form.tellsLateness ? portfolio.student.isLate : nil
+      let hasWork = portfolio.items.contains { ![.missing, .empty, .oversized].contains($0.work) }
+      isLate = form.tellsLateness && hasWork ? portfolio.student.isLate : nil
       works = Dictionary(uniqueKeysWithValues: portfolio.items.map { ($0.exercise.id, $0.work) })
     }
   }

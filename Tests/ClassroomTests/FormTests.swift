@@ -6,14 +6,8 @@ import Testing
 @testable import Classroom
 
 @Suite struct `A class is handed out` {
-  private static let students = 0..<60
-
   private static func pieces(_ form: Form) throws -> [(portfolio: Portfolio, pieces: [Piece])] {
-    let all = try Inventing.someClass()
-    return students.map { number in
-      let portfolio = all.portfolio(at: number)
-      return (portfolio, form.pieces(of: portfolio, seed: all.seed))
-    }
+    try Inventing.portfolios.get().map { ($0, form.pieces(of: $0, seed: 6)) }
   }
 
   @Test func `as Canvas names it: name, mark of lateness, two numbers and the file`() throws {

@@ -12,7 +12,16 @@ enum Inventing {
       .deletingLastPathComponent().path)
 
   static func someClass(of count: Int = 60, seed: UInt64 = 6) throws -> InventedClass {
-    try InventedClass(count: count, seed: seed, solutions: folder)
+    try InventedClass(count: count, seed: seed, exemplars: exemplars.get())
+  }
+
+  /// The solutions of the course, read once.
+  static let exemplars = Result { try Exemplar.all(in: folder) }
+
+  /// The work of a class of 60, made once.
+  static let portfolios = Result {
+    let students = try someClass()
+    return (0..<students.count).map { students.portfolio(at: $0) }
   }
 
   /// Returns the text of a file that was handed in, as a grader reads it.

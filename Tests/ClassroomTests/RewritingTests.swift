@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: Rewriting.all.map(\.name)) func `finds its occasion in the course`(name: String) throws {
     let rewriting = try #require(Rewriting.all.first { $0.name == name })
-    let changed = try Exemplar.all(in: Inventing.folder).filter { exemplar in
+    let changed = try Inventing.exemplars.get().filter { exemplar in
       Self.rewrite(exemplar.solution, by: rewriting) != WrittenFile(solution: exemplar.solution).text
     }
     #expect(!changed.isEmpty)
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: Rewriting.all.map(\.name)) func `leaves what was found in the file`(name: String) throws {
     let rewriting = try #require(Rewriting.all.first { $0.name == name })
-    for exemplar in try Exemplar.all(in: Inventing.folder) {
+    for exemplar in try Inventing.exemplars.get() {
       var file = WrittenFile(solution: exemplar.solution)
       let found = file.lines.filter { !$0.isOwn }.map(\.text).sorted()
       var generator = SeededGenerator(seed: 3)
@@ -98,9 +98,33 @@ import Testing
   }
 
   @Test func `leaves a variable alone that has the name of a property`() throws {
-    let tab = try #require(Exemplar.all(in: Inventing.folder).first { $0.exercise.id == "Arcs/RoundedTab" })
+    let tab = try #require(Inventing.exemplars.get().first { $0.exercise.id == "Arcs/RoundedTab" })
     #expect(Self.rewrite(tab.solution, by: .renamed).contains("let radius = min(max(radius, 0)"))
     #expect(!Self.rewrite(tab.solution, by: .writtenSelf).contains("self.radius"))
+  }
+
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func `changes the order of functions in a type, but gives none to another type`(seed: UInt64) {
+    let text = Self.rewrite(
+      """
+      struct First {
+        //: solution
+        func one() {
+        }
+
+        func two() {
+        }
+        //: starter
+        //: end
+      }
+
+      private struct Second {
+        func three() {
+        }
+      }
+      """, by: .otherOrder, seed: seed)
+    let first = text.split(separator: "struct ").first { $0.hasPrefix("First") }
+    #expect(first?.contains("one") == true && first?.contains("two") == true && first?.contains("three") == false)
   }
 
   @Test func `keeps the tasks that the starter names, where a student does`() {
@@ -110,7 +134,7 @@ import Testing
   }
 
   @Test func `is not tried on a mistake in vain: the mistake stays`() throws {
-    for exemplar in try Exemplar.all(in: Inventing.folder) where !exemplar.mistakes.isEmpty {
+    for exemplar in try Inventing.exemplars.get() where !exemplar.mistakes.isEmpty {
       let right = Self.rewrite(exemplar.solution, by: .edges)
       for mistake in exemplar.mistakes.prefix(3) { #expect(Self.rewrite(mistake, by: .edges) != right) }
     }

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: 0..<Self.count) func `gets the verdict that is expected of it`(number: Int) async throws {
     let portfolio = try Inventing.someClass().portfolio(at: number)
     let verdicts = try await Inventing.verdicts(on: portfolio)
-    #expect(!verdicts.isEmpty)
+    #expect(verdicts.isEmpty == portfolio.items.allSatisfy { $0.data == nil })
     for item in portfolio.items {
       guard let verdict = verdicts[item.exercise.id], let data = item.data else { continue }
       #expect(
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `passes in each way of writing, all at once`() async throws {
-    let exemplars = try Exemplar.all(in: Inventing.folder)
+    let exemplars = try Inventing.exemplars.get()
     var student = Student(number: 0, seed: 1)
     student.ability = 100
     var portfolio = Portfolio(of: student, seed: 1, exemplars: exemplars)

@@ -17,8 +17,8 @@ extension Hand {
     case .crashing: Damage.insert(Damage.crash, into: &file)
     case .endless: Damage.insert(Damage.endlessLoop, into: &file)
     case .oversized:
-      let line = WrittenFile.Line(text: "// " + String(repeating: "copied again and again ", count: 4), isOwn: false)
-      file.lines += Array(repeating: line, count: 3_000)
+      let text = write(file, using: &generator).text
+      return bytes(of: text + String(repeating: "\n// copied again and again, and again, and again", count: 6_000))
     }
     return bytes(of: write(file, using: &generator).text)
   }

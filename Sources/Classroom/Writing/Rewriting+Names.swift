@@ -3,9 +3,11 @@ import Judging
 extension Rewriting {
   /// Other names for local variables and for one's own small functions.
   static let renamed = Rewriting("renamed") { file, generator in
+    var words = file.words
     for (name, others) in synonyms {
       let other = generator.element(of: others)
-      guard !file.mentions(other), isLocal(name, in: file) else { continue }
+      guard words.contains(name), !words.contains(other), isLocal(name, in: file) else { continue }
+      words.insert(other)
       file.changeOwnLines { line in
         line = Words.replacing(in: line) { $0.word == name && $0.isFree ? other : nil }
       }

@@ -48,10 +48,11 @@ extension Rewriting {
   /// The first corner as a constant.
   static let namedStart = Rewriting("named start") { file, generator in
     let name = generator.element(of: ["start", "anfang", "firstCorner", "p0", "début"])
-    guard !file.mentions(name),
+    guard
       let index = file.lines.indices.first(where: {
         argument(of: "path.move(to: ", in: file, at: $0)?.hasPrefix("CGPoint(") == true
-      }), let corner = argument(of: "path.move(to: ", in: file, at: index)
+      }), let corner = argument(of: "path.move(to: ", in: file, at: index),
+      !file.words.contains(name)
     else { return }
     let space = String(repeating: " ", count: file.lines[index].indentation)
     file.lines[index].text = "\(space)path.move(to: \(name))"

@@ -20,14 +20,13 @@ extension Rewriting {
   /// Functions in another order, and private types above the one that uses them.
   static let otherOrder = Rewriting("other order") { file, generator in
     for indentation in [2, 0] {
-      let members = file.declarations(indentation: indentation)
-      guard members.count > 1 else { continue }
-      let shuffled = generator.shuffled(members)
       var lines: [WrittenFile.Line] = []
       var end = 0
-      for (place, member) in zip(members, shuffled) {
-        lines += file.lines[end..<place.lowerBound] + file.lines[member]
-        end = place.upperBound
+      for members in file.declarations(indentation: indentation) {
+        for (place, member) in zip(members, generator.shuffled(members)) {
+          lines += file.lines[end..<place.lowerBound] + file.lines[member]
+          end = place.upperBound
+        }
       }
       file.lines = lines + file.lines[end...]
     }
@@ -99,11 +98,14 @@ extension Rewriting {
 }
 
 extension WrittenFile {
-  /// The functions and types with bodies that begin at an indentation, with the comments above them.
-  fileprivate func declarations(indentation: Int) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
+  /// The functions and types with bodies that begin at an indentation, with the comments above them: those of a type
+  /// together, and apart from those of the next.
+  fileprivate func declarations(indentation: Int) -> [[Range<Int>]] {
+    var groups: [[Range<Int>]] = [[]]
     var start: Int?
-    for (index, line) in lines.enumerated() where line.indentation == indentation || start != nil {
+    for (index, line) in lines.enumerated() {
+      if line.indentation < indentation, !line.content.isEmpty { groups.append([]) }
+      guard line.indentation == indentation else { continue }
       let words = line.content.split(separator: " ").prefix(3)
       let declares = ["func", "struct", "enum", "extension"].contains { words.contains($0) }
       if start == nil, declares, line.text.hasSuffix("{") {
@@ -113,11 +115,11 @@ extension WrittenFile {
         }
         start = first
       }
-      if let first = start, line.indentation == indentation, line.content == "}" {
-        ranges.append(first..<index + 1)
+      if let first = start, line.content == "}" {
+        groups[groups.count - 1].append(first..<index + 1)
         start = nil
       }
     }
-    return ranges
+    return groups
   }
 }

@@ -63,8 +63,17 @@ struct WrittenFile {
     return blocks
   }
 
-  /// Whether a word stands anywhere in the file, in comments too.
-  func mentions(_ word: String) -> Bool { lines.contains { Words.contains(word, in: $0.text) } }
+  /// All words in the file, in comments too.
+  var words: Set<String> {
+    var words: Set<String> = []
+    for line in lines {
+      _ = Words.replacing(in: line.text) { place in
+        words.insert(String(place.word))
+        return nil
+      }
+    }
+    return words
+  }
 
   /// Changes each line that the student wrote.
   mutating func changeOwnLines(_ change: (inout String) -> Void) {
