@@ -33,7 +33,10 @@ import Testing
   @Test(arguments: Rewriting.all.map(\.name)) func `finds its occasion in the course`(name: String) throws {
     let rewriting = try #require(Rewriting.all.first { $0.name == name })
     let changed = try Inventing.exemplars.get().filter { exemplar in
-      Self.rewrite(exemplar.solution, by: rewriting) != WrittenFile(solution: exemplar.solution).text
+      // Some ways draw by chance that all stays as it is.
+      (1...5).contains { seed in
+        Self.rewrite(exemplar.solution, by: rewriting, seed: seed) != WrittenFile(solution: exemplar.solution).text
+      }
     }
     #expect(!changed.isEmpty)
   }
