@@ -1,7 +1,7 @@
 /// Edges sorted into rows by height, so that a question about a place looks at a few of them only.
 struct EdgeRows {
   /// The numbers of the edges, row after row; an edge stands in every row that it touches.
-  private var numbers: [Int32] = []
+  private(set) var numbers: [Int32] = []
 
   /// Where each row begins among the numbers, and where the last one ends.
   private var starts: [Int] = [0, 0]
@@ -36,9 +36,10 @@ struct EdgeRows {
     }
   }
 
-  /// Returns the numbers of the edges that may touch a range of heights; one that spans rows may come more than once.
-  func edges(from low: Double, to high: Double) -> ArraySlice<Int32> {
-    numbers[starts[row(at: low)]..<starts[row(at: high) + 1]]
+  /// Returns where among the numbers those edges stand that may touch a range of heights; one that spans rows may come
+  /// more than once.
+  func places(from low: Double, to high: Double) -> Range<Int> {
+    starts[row(at: low)]..<starts[row(at: high) + 1]
   }
 
   private func rows(of edge: EdgeSet.Edge) -> ClosedRange<Int> {

@@ -96,8 +96,8 @@ struct EdgeSet {
   /// Returns how many times the outline turns round a point, clockwise on screen.
   private func winding(around point: Point) -> Int {
     var winding = 0
-    for index in rows.edges(from: point.y, to: point.y) {
-      let edge = edges[Int(index)]
+    for place in rows.places(from: point.y, to: point.y) {
+      let edge = edges[Int(rows.numbers[place])]
       // Always reckoned from the upper end, so that an edge there and the same edge back cancel to the last bit.
       if edge.a.y <= point.y, point.y < edge.b.y {
         if edge.side(of: point) > 0 { winding += 1 }
@@ -139,8 +139,8 @@ struct EdgeSet {
     near point: Point, within distance: Double, where condition: (Edge, _ fraction: Double) -> Bool
   ) -> Bool {
     let squared = distance * distance
-    for index in rows.edges(from: point.y - distance, to: point.y + distance) {
-      let edge = edges[Int(index)]
+    for place in rows.places(from: point.y - distance, to: point.y + distance) {
+      let edge = edges[Int(rows.numbers[place])]
       // A quick look at the box first: most edges are far away.
       guard min(edge.a.x, edge.b.x) - distance <= point.x, max(edge.a.x, edge.b.x) + distance >= point.x else {
         continue

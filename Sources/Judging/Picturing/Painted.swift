@@ -21,6 +21,10 @@ struct Painted {
   let stencil: Stencil
   let ink: Ink
 
+  /// A number that those painted with the same ink in one picture share; nil for an ink that is not even like itself, as
+  /// one whose colour is not a number.
+  let inkNumber: Int?
+
   /// Which mark it comes from, counted from 0 from back to front.
   let mark: Int
 

@@ -6,10 +6,18 @@ struct Picture {
   private(set) var painted: [Painted] = []
   private(set) var texts: [PicturedText] = []
 
-  /// For each of what is painted, the box in which it covers anything, and the box in which its borders lie: most points
-  /// are far from most of it, and a box is looked at much faster.
-  private var extents: [Box] = []
-  private var reaches: [Box] = []
+  /// For each of what is painted, the box in which it covers anything, and what it covers there: most points are far from
+  /// most of it, and a box is looked at much faster.
+  private var layers: [(extent: Box, stencil: Stencil)] = []
+
+  /// The borders of everything, each once, and the box in which each is near.
+  private var borders: [(reach: Box, ground: Ground)] = []
+
+  /// The numbers of the grounds whose borders are known.
+  private var knownGrounds: Set<Int> = []
+
+  /// The inks in the order of their numbers.
+  private var inks: [Painted.Ink] = []
 
   /// Whether more is drawn than can be compared in good time; then the rest is left out.
   private(set) var isTooLarge = false
@@ -56,28 +64,26 @@ struct Picture {
   /// The texts, and how much ground lies behind each.
   private var textsWithGroundBefore: [(PicturedText, Int)] = []
 
-  /// Returns what is seen at a point: the front-most of what covers it.
-  func top(at point: Point) -> Painted? {
-    var index = painted.count
+  /// Returns the number of what is seen at a point, among what is painted: the front-most of what covers it.
+  func top(at point: Point) -> Int? {
+    var index = layers.count
     while index > 0 {
       index -= 1
-      if extents[index].contains(point), painted[index].covers(point) { return painted[index] }
+      if layers[index].extent.contains(point), layers[index].stencil.covers(point) { return index }
     }
     return nil
   }
 
   /// Returns whether a point lies so near to a border that either of its sides may be seen there.
   func isBorder(near point: Point) -> Bool {
-    painted.indices.contains { index in
-      reaches[index].contains(point) && painted[index].stencil.grounds.contains { $0.isBorder(near: point) }
+    for index in borders.indices where borders[index].reach.contains(point) {
+      if borders[index].ground.isBorder(near: point) { return true }
     }
+    return false
   }
 
   /// The borders of everything, each once.
-  var grounds: [Ground] {
-    var known: Set<Int> = []
-    return painted.flatMap { $0.stencil.grounds }.filter { known.insert($0.number).inserted }
-  }
+  var grounds: [Ground] { borders.map(\.ground) }
 
   /// The bounds of all ground; clips cut it off at the bounds of theirs.
   var bounds: Box {
@@ -139,9 +145,19 @@ struct Picture {
     if ground.edges.edges.isEmpty { return }
     let stencil = Stencil(ground: ground, limits: limits)
     budget.take(cuts: stencil.cost - 1)
-    painted.append(Painted(stencil: stencil, ink: ink, mark: number))
-    extents.append(ground.bounds)
-    reaches.append(stencil.grounds.reduce(into: Box.null) { $0.formUnion($1.reach) })
+    painted.append(Painted(stencil: stencil, ink: ink, inkNumber: inkNumber(ink), mark: number))
+    layers.append((ground.bounds, stencil))
+    for ground in stencil.grounds where knownGrounds.insert(ground.number).inserted {
+      borders.append((ground.reach, ground))
+    }
+  }
+
+  private mutating func inkNumber(_ ink: Painted.Ink) -> Int? {
+    // An ink is most often that of the mark before.
+    if let known = inks.lastIndex(of: ink) { return known }
+    guard ink == ink else { return nil }
+    inks.append(ink)
+    return inks.count - 1
   }
 
   private mutating func ground(

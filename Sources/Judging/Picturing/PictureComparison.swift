@@ -19,26 +19,31 @@ enum PictureComparison {
   private static func seen(
     _ actual: Picture, _ wanted: Picture, _ expected: [ExpectedMark]
   ) -> PictureDifference? {
-    var inks: [Int: [Painted.Ink]] = [:]
+    // For each mark the number of what first showed in its place.
+    var shown = [Int?](repeating: nil, count: expected.count)
     var difference: PictureDifference?
-    func look(at point: Point) {
-      guard difference == nil, !wanted.isBorder(near: point) else { return }
+    func look(at point: Point) -> Bool {
+      guard !wanted.isBorder(near: point) else { return true }
       switch (wanted.top(at: point), actual.top(at: point)) {
-      case (nil, nil): break
+      case (nil, nil): return true
       case (nil, _?): difference = .extra(point)
-      case (let mark?, nil): difference = .missing(point, mark: mark.mark)
+      case (let mark?, nil): difference = .missing(point, mark: wanted.painted[mark].mark)
       case (let mark?, let found?):
-        let known = inks[mark.mark, default: []]
-        if known.contains(found.ink) { break }
-        if !known.isEmpty { difference = .twoColors(point, mark: mark.mark) }
-        inks[mark.mark] = known + [found.ink]
+        let mark = wanted.painted[mark].mark
+        guard let known = shown[mark] else {
+          shown[mark] = found
+          return true
+        }
+        if let ink = actual.painted[known].inkNumber, ink == actual.painted[found].inkNumber { return true }
+        difference = .twoColors(point, mark: mark)
       }
+      return false
     }
     for ground in wanted.grounds + actual.grounds where difference == nil { ground.forEachPointBeside(look) }
-    return difference ?? colors(inks.compactMapValues(\.first), expected)
+    return difference ?? colors(shown.map { $0.map { actual.painted[$0].ink } }, expected)
   }
 
-  private static func colors(_ inks: [Int: Painted.Ink], _ expected: [ExpectedMark]) -> PictureDifference? {
+  private static func colors(_ inks: [Painted.Ink?], _ expected: [ExpectedMark]) -> PictureDifference? {
     for (number, mark) in expected.enumerated() {
       guard let ink = inks[number] else { continue }
       if case .image(let name, _) = mark.content {
@@ -50,7 +55,7 @@ enum PictureComparison {
       case .named(let name):
         guard case .paint(let paint) = ink, mark.color.matches(paint) else { return .color(name: name, mark: number) }
       case .differentFrom(let other):
-        if inks[other] == ink { return .sameColor(mark: number, other: other) }
+        if inks.indices.contains(other), inks[other] == ink { return .sameColor(mark: number, other: other) }
       }
     }
     return nil

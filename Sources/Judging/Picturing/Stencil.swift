@@ -1,14 +1,23 @@
 import Geometry
 
 /// Ground as far as other ground lets it be seen: what is drawn, a clip, or a mark of a mask.
-struct Stencil {
+///
+/// A class, like `Ground`: both are asked millions of times, and to hand on a value means to count all that it holds.
+final class Stencil: Sendable {
   let ground: Ground
 
   /// What cuts it: it is seen where at least one stencil of each limit lies.
   let limits: [[Stencil]]
 
+  init(ground: Ground, limits: [[Stencil]]) {
+    self.ground = ground
+    self.limits = limits
+  }
+
   func covers(_ point: Point) -> Bool {
-    ground.contains(point) && limits.allSatisfy { $0.contains { $0.covers(point) } }
+    guard ground.contains(point) else { return false }
+    for limit in limits where !limit.contains(where: { $0.covers(point) }) { return false }
+    return true
   }
 
   /// The grounds whose borders may be its border.
