@@ -18,6 +18,9 @@ struct Compiler: Sendable {
   /// How long a compilation may take on the clock, in seconds.
   var wallSeconds = 30.0
 
+  /// Whether the frontend and the linker are called without the driver, where that can be done.
+  var sparesDriver = true
+
   /// Finds out once whether the compiler can do anything at all.
   let trial = CompilerTrial()
 
@@ -49,19 +52,20 @@ struct Compiler: Sendable {
   ///   - folder: An empty folder for the library.
   func compile(_ files: [String], module: String, from sources: String, into folder: String) -> Outcome {
     let library = "\(folder)/lib\(module).so"
-    var arguments = [
-      // Whole-module mode starts one frontend for all files instead of one each: a third of the time.
-      "-wmo", "-Onone", "-emit-library", "-o", library, "-suppress-warnings",
-    ]
-    #if os(Linux)
-      arguments += ["-use-ld=lld"]
-    #endif
-    switch run(arguments, on: files, module: module, from: sources, into: folder) {
+    switch run(.library(library), on: files, module: module, from: sources, into: folder) {
     case .succeeded: return .library(library)
     case .refused(let diagnostics): return .refused(diagnostics)
     case .gaveUp(let reason): return .gaveUp(reason)
     case .failed(let reason): return .failed(reason)
     }
+  }
+
+  /// What the compiler is to do with files.
+  enum Work: Sendable {
+    /// To make a library at this path.
+    case library(String)
+    /// To check types, with more options.
+    case check([String])
   }
 
   /// How one call of the compiler ended.
@@ -77,10 +81,8 @@ struct Compiler: Sendable {
 
   /// Calls the compiler on files of one module, with what every call has in common.
   func run(
-    _ arguments: [String], on files: [String], module: String, from sources: String, into folder: String
-  )
-    -> Ending
-  {
+    _ work: Work, on files: [String], module: String, from sources: String, into folder: String
+  ) -> Ending {
     guard access(tools.compiler, X_OK) == 0 else {
       return .failed("\(tools.compiler): \(String(cString: strerror(errno)))")
     }
@@ -94,7 +96,7 @@ struct Compiler: Sendable {
     let cache = ModuleCache(of: self, toolchain: toolchain).path ?? ownCache
     func ending(cache: String) -> Ending {
       run(
-        arguments, on: files, module: module, folder: folder, cache: cache, toolchain: toolchain,
+        work, on: files, module: module, folder: folder, cache: cache, toolchain: toolchain,
         container: containment.container(
           Confinement(
             readable: toolchain.readable + [sources, cache].filter { $0 != ownCache } + libraries,
@@ -113,7 +115,7 @@ struct Compiler: Sendable {
   /// Calls the compiler on a file of the workbook's own, which may fill the cache.
   func fill(cache: String, from file: String, into folder: String, toolchain: Toolchain) -> Bool {
     let ending = run(
-      ["-typecheck", "-wmo"], on: [file], module: "Warming", folder: folder, cache: cache, toolchain: toolchain,
+      .check([]), on: [file], module: "Warming", folder: folder, cache: cache, toolchain: toolchain,
       container: nil)
     if case .succeeded = ending { return true }
     return false
@@ -123,36 +125,74 @@ struct Compiler: Sendable {
   private static let prlimit = "/usr/bin/prlimit"
 
   private func run(
-    _ arguments: [String], on files: [String], module: String, folder: String, cache: String, toolchain: Toolchain,
+    _ work: Work, on files: [String], module: String, folder: String, cache: String, toolchain: Toolchain,
     container: Container?
   ) -> Ending {
-    var arguments =
-      arguments + [
-        "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", importable(in: folder),
-        "-module-cache-path", cache, "-diagnostic-style=llvm", "-no-color-diagnostics",
-        "-Xfrontend", "-solver-expression-time-threshold=5",
-      ]
+    var options = [
+      "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", importable(in: folder),
+      "-module-cache-path", cache, "-diagnostic-style=llvm", "-no-color-diagnostics",
+    ]
     if let previewMacro = tools.previewMacro {
-      arguments += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
+      options += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
     }
     Self.cores.wait()
     defer { Self.cores.signal() }
-    var command = [toolchain.compiler] + arguments + files
-    if container == nil, access(Self.prlimit, X_OK) == 0 {
-      command = [Self.prlimit] + limits.argumentsForOne + ["--"] + command
+    func ended(_ command: [String], withDriver: Bool) -> Ended {
+      var command = command
+      if container == nil, access(Self.prlimit, X_OK) == 0 {
+        command = [Self.prlimit] + limits.arguments(forDriver: withDriver) + ["--"] + command
+      }
+      return Child(
+        program: command[0], arguments: Array(command.dropFirst()),
+        environment: Self.environment(folder: folder, isContained: container != nil), folder: folder,
+        wallSeconds: wallSeconds, processorSeconds: limits.processorSeconds, outputBytes: 1 << 18,
+        stopSignal: withDriver ? SIGINT : SIGKILL, container: container
+      ).run()
     }
-    let ended = Child(
-      program: command[0], arguments: Array(command.dropFirst()),
-      environment: Self.environment(folder: folder, isContained: container != nil), folder: folder,
-      wallSeconds: wallSeconds, processorSeconds: limits.processorSeconds, outputBytes: 1 << 18, stopSignal: SIGINT,
-      container: container
-    ).run()
+    if sparesDriver, container != nil || access(Self.prlimit, X_OK) == 0, !Self.holdsTwins(files),
+      let frontend = Frontend(of: toolchain, observer: tools.observer)
+    {
+      let options = options + [Self.threshold]
+      switch work {
+      case .check(let more):
+        let ended = ended(frontend.checkCommand(files, options: options + more), withDriver: false).withShellsSignal
+        return ending(of: ended, folder: folder, withDriver: false)
+      case .library(let library):
+        let object = "\(folder)/\(module).o"
+        unlink(object)
+        let ended = ended(
+          frontend.libraryCommand(files, options: options, object: object, library: library), withDriver: false
+        ).withShellsSignal
+        // Where the object file is there, but no library of it that can be loaded, the driver shall do it.
+        let isThere = access(object, F_OK) == 0
+        if ended.way == .exited(0) ? frontend.isEnough(for: object) : ended.ranOutOfTime || !isThere {
+          return ending(of: ended, folder: folder, withDriver: false)
+        }
+      }
+    }
+    let command = [toolchain.compiler] + work.driverOptions + options + ["-Xfrontend", Self.threshold] + files
+    return ending(of: ended(command, withDriver: true), folder: folder, withDriver: true)
+  }
+
+  /// Below five seconds, lines of geometry that are right are given up too.
+  private static let threshold = "-solver-expression-time-threshold=5"
+
+  /// Returns whether two files have one name, of which the driver has something to say.
+  private static func holdsTwins(_ files: [String]) -> Bool {
+    Set(files.map { $0.split(separator: "/").last }).count < files.count
+  }
+
+  private func ending(of ended: Ended, folder: String, withDriver: Bool) -> Ending {
     // The driver prints what its frontend said on either stream.
-    return ending(of: ended, output: String(decoding: ended.errors + ended.output, as: UTF8.self), folder: folder)
+    ending(
+      of: ended, output: String(decoding: ended.errors + ended.output, as: UTF8.self), folder: folder,
+      withDriver: withDriver)
   }
 
   /// Returns what it means that the compiler ended so and said this.
-  func ending(of ended: Ended, output: String, folder: String) -> Ending {
+  ///
+  /// - Parameter withDriver: Whether it was the driver, which tells in words what signal ended a program that it started.
+  func ending(of ended: Ended, output: String, folder: String, withDriver: Bool = true) -> Ending {
     let diagnostics = Diagnostic.all(in: output)
     switch ended.way {
     case .exited(0): return .succeeded
@@ -166,11 +206,11 @@ struct Compiler: Sendable {
     case .exited, .signaled:
       // Errors with a place tell more than the end.
       if diagnostics.contains(where: { $0.kind == .error && !$0.file.isEmpty }) { return .refused(diagnostics) }
-      if let signal = Self.signal(in: output) {
+      if let signal = withDriver ? Self.signal(in: output) : ended.signal {
         return .gaveUp(GivingUp(signal: signal, output: output, seconds: limits.processorSeconds))
       }
       if diagnostics.contains(where: { $0.kind == .error }) { return .refused(diagnostics) }
-      if case .signaled(let signal) = ended.way {
+      if let signal = ended.signal {
         return .gaveUp(GivingUp(signal: signal, output: output, seconds: limits.processorSeconds))
       }
       let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
@@ -232,10 +272,43 @@ struct Compiler: Sendable {
   }
 }
 
+extension Compiler.Work {
+  /// What the driver is told of it.
+  fileprivate var driverOptions: [String] {
+    // Whole-module mode starts one frontend for all files instead of one each: a third of the time.
+    switch self {
+    case .check(let more): return ["-typecheck", "-wmo"] + more
+    case .library(let library):
+      var options = ["-wmo", "-Onone", "-emit-library", "-o", library, "-suppress-warnings"]
+      #if os(Linux)
+        options += ["-use-ld=lld"]
+      #endif
+      return options
+    }
+  }
+}
+
+extension Ended {
+  /// The signal that ended it, if one did.
+  fileprivate var signal: Int32? {
+    if case .signaled(let signal) = way { signal } else { nil }
+  }
+
+  /// A shell ends with 128 and the signal's number where a signal ended what it ran.
+  fileprivate var withShellsSignal: Ended {
+    guard case .exited(let status) = way, status > 128, status <= 128 + 64 else { return self }
+    var ended = self
+    ended.way = .signaled(status - 128)
+    return ended
+  }
+}
+
 extension JobLimits {
-  /// The arguments with which prlimit sets them for a program beside whatever else the user runs, where the number of
-  /// processes cannot be limited.
-  fileprivate var argumentsForOne: [String] {
-    arguments.filter { !$0.hasPrefix("--nproc") && !$0.hasPrefix("--cpu") }
+  /// Returns the arguments with which prlimit sets them for a compiler beside whatever else the user runs, where the
+  /// number of processes cannot be limited.
+  ///
+  /// The driver's time is limited once it has started. A shell starts the frontend too soon for that.
+  fileprivate func arguments(forDriver: Bool) -> [String] {
+    arguments.filter { !$0.hasPrefix("--nproc") && !(forDriver && $0.hasPrefix("--cpu")) }
   }
 }

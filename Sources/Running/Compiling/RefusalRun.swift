@@ -47,10 +47,8 @@ package struct RefusalRun: Sendable {
   private func answer(
     on copies: [String], expected: ExpectedRefusal, in place: CompilationFolder
   ) -> CompilerAnswer {
-    let arguments =
-      ["-typecheck", "-wmo", "-D", RefusedLines.condition]
-      + expected.warningsAsErrors.flatMap { ["-Werror", $0] }
-    switch compiler.run(arguments, on: copies, module: module, from: place.sources, into: place.products) {
+    let options = ["-D", RefusedLines.condition] + expected.warningsAsErrors.flatMap { ["-Werror", $0] }
+    switch compiler.run(.check(options), on: copies, module: module, from: place.sources, into: place.products) {
     case .succeeded: return .accepted
     case .failed(let reason): return .notAsked("\(reason).")
     case .gaveUp(let reason): return .notAsked("The compiler \(reason.words) on these lines.")
