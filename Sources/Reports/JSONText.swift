@@ -18,7 +18,8 @@ package indirect enum JSONText: Sendable {
   /// The value as lines of text.
   package var lines: String { text(indent: 0) + "\n" }
 
-  private func text(indent: Int) -> String {
+  /// Returns the value as it stands behind so many spaces, without a line feed at its end.
+  func text(indent: Int) -> String {
     let margin = String(repeating: " ", count: indent + 2)
     let end = "\n" + String(repeating: " ", count: indent)
     switch self {

@@ -1,0 +1,124 @@
+import Grading
+import Judging
+
+/// Whose grade would change, from what to what, and why.
+package struct ChangesReport: Sendable {
+  private let changes: [GradeChange]
+
+  /// How many submissions there are.
+  private let submissions: Int
+
+  /// Whether there is a gradebook that could change.
+  private let hasGradebook: Bool
+
+  package init(_ changes: [GradeChange], submissions: Int, hasGradebook: Bool) {
+    self.changes = changes.filter { $0.before != $0.after }
+    self.submissions = submissions
+    self.hasGradebook = hasGradebook
+  }
+
+  package func text(_ appearance: Appearance) -> String {
+    let end = "This was a preview: nothing was written.\n"
+    guard hasGradebook else {
+      return "There is no gradebook yet that could change. It would get \(Wording.count(submissions, "submission")).\n"
+        + end
+    }
+    return students.map { text(on: $0, appearance) }.joined() + Paragraph.text(total, in: appearance) + "\n" + end
+  }
+
+  package var json: String {
+    JSONText.object([
+      ("version", .number(1)), ("hasGradebook", .flag(hasGradebook)), ("submissions", .number(submissions)),
+      ("changes", .list(changes.map(Self.json))),
+    ]).lines
+  }
+
+  /// The changes of each student, in the order in which they come.
+  private var students: [[GradeChange]] {
+    var students: [[GradeChange]] = []
+    for change in changes {
+      if students.last?.last?.id == change.id {
+        students[students.count - 1].append(change)
+      } else {
+        students.append([change])
+      }
+    }
+    return students
+  }
+
+  private var total: String {
+    let gone = students.count { $0.allSatisfy { $0.after == nil } }
+    let changed = students.count - gone
+    let staying = "\(submissions - changed) of \(Wording.count(submissions, "submission")) "
+    let stay = submissions - changed == 1 ? "stays as it is" : "stay as they are"
+    return staying + stay + ", \(changed) would change" + (gone > 0 ? ", \(gone) would be gone." : ".")
+  }
+
+  private func text(on changes: [GradeChange], _ appearance: Appearance) -> String {
+    let name = GradeLine.name(changes[0].name, id: changes[0].id)
+    let (before, after) = (changes.compactMap(\.before), changes.compactMap(\.after))
+    let whole = changes.reduce(0) { $0 + $1.maxPoints }
+    if before.isEmpty {
+      let points = Wording.points(after.reduce(0) { $0 + $1.points }, of: whole)
+      return appearance.painted(name, .bold) + "\n  new: \(points)\n"
+    }
+    if after.isEmpty {
+      let points = Wording.points(before.reduce(0) { $0 + $1.points }, of: whole)
+      return appearance.painted(name, .bold) + "\n  no longer handed in; there were \(points)\n"
+    }
+    let lines = changes.map { change in
+      let reasons = change.reasons.map(Self.words).joined(separator: " and ")
+      let text = "\(change.exercise): \(Self.words(change.before, change)) → \(Self.words(change.after, change))"
+      return Paragraph.text(reasons.isEmpty ? text : "\(text), since \(reasons)", indent: 2, in: appearance) + "\n"
+    }
+    return appearance.painted(name, .bold) + "\n" + lines.joined()
+  }
+
+  private static func words(_ grade: GradeChange.Grade?, _ change: GradeChange) -> String {
+    guard let grade else { return "nothing" }
+    if grade.status == .graderError { return Wording.text(grade.status) }
+    return "\(Wording.text(grade.status)), \(Wording.points(grade.points, of: change.maxPoints))"
+  }
+
+  private static func words(_ reason: GradeChange.Reason) -> String {
+    switch reason {
+    case .file: "the file is another one"
+    case .neededFile(let name): "\(Spelling.harmless(name, limit: 60)), which it uses, is another one"
+    case .expectation: "the exercise has changed"
+    case .toolchain: "the compiler or its libraries have changed"
+    case .secret: "the secret questions have changed"
+    case .unjudged: "it could not be judged before"
+    case .newStudent: "it is handed in for the first time"
+    case .studentGone: "nothing is handed in any more"
+    case .regraded: "it was graded again"
+    }
+  }
+
+  private static func json(_ change: GradeChange) -> JSONText {
+    .object([
+      ("id", .text(change.id)), ("name", .text(change.name)), ("exercise", .text(change.exercise)),
+      ("maxPoints", .number(change.maxPoints)), ("before", json(change.before)), ("after", json(change.after)),
+      ("reasons", .list(change.reasons.map { .text(code($0)) })),
+    ])
+  }
+
+  private static func json(_ grade: GradeChange.Grade?) -> JSONText {
+    guard let grade else { return .null }
+    let points: JSONText = grade.status == .graderError ? .null : .number(grade.points)
+    return .object([("status", .text(grade.status.rawValue)), ("points", points)])
+  }
+
+  private static func code(_ reason: GradeChange.Reason) -> String {
+    switch reason {
+    case .file: "file"
+    case .neededFile: "neededFile"
+    case .expectation: "expectation"
+    case .toolchain: "toolchain"
+    case .secret: "secret"
+    case .unjudged: "unjudged"
+    case .newStudent: "newStudent"
+    case .studentGone: "studentGone"
+    case .regraded: "regraded"
+    }
+  }
+}

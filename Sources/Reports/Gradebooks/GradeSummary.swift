@@ -1,0 +1,63 @@
+import Course
+import Grading
+import Judging
+import Running
+
+/// What is said of a class when all of it is graded.
+package struct GradeSummary: Sendable {
+  private var points: [Int] = []
+  private var incomplete = 0
+  private var maxPoints = 0
+
+  package init() {}
+
+  /// Adds a submission.
+  package mutating func add(_ graded: GradedSubmission) {
+    maxPoints = max(maxPoints, graded.maxPoints)
+    if graded.unjudged.isEmpty { points.append(graded.points) } else { incomplete += 1 }
+  }
+
+  /// - Parameters:
+  ///   - folder: The output folder, as it was typed.
+  ///   - remarks: What there is to say about files and folders that belong to no student.
+  package func text(
+    folder: String, remarks: [Submission.Remark], containment: Containment, _ appearance: Appearance
+  ) -> String {
+    let sentences =
+      [total, average] + Self.sentences(on: remarks)
+      + [
+        "The gradebook is in \(Spelling.harmless(folder, limit: 200)): gradebook.csv, gradebook.json, index.html, "
+          + "and a page for each student in students.",
+        ContainmentReport(containment).warning,
+      ].compactMap(\.self)
+    return sentences.map { Paragraph.text($0, in: appearance) + "\n" }.joined()
+  }
+
+  private var total: String {
+    let count = Wording.count(points.count + incomplete, "submission")
+    guard incomplete > 0 else { return "\(count), all of them graded." }
+    return "\(count), \(incomplete) of them with something that could not be judged: see standard error."
+  }
+
+  /// What the complete ones come to; what is known in part only would be taken for little.
+  private var average: String {
+    guard !points.isEmpty else { return "There is no mean to tell." }
+    let sorted = points.sorted()
+    let mean = Double(sorted.reduce(0, +)) / Double(sorted.count)
+    let median = Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    return "Mean \(Self.rounded(mean)), median \(Self.rounded(median)) of \(Wording.count(maxPoints, "point"))"
+      + (incomplete > 0 ? ", of those that are complete." : ".")
+  }
+
+  private static func rounded(_ number: Double) -> String { Spelling.text((number * 10).rounded() / 10) }
+
+  /// How many remarks are told.
+  private static let limit = 10
+
+  private static func sentences(on remarks: [Submission.Remark]) -> [String] {
+    let refused = remarks.filter { $0.kind == .refused }
+    let told = refused.prefix(limit).map { Spelling.harmless("\($0.path): \($0.message)", limit: 300) }
+    return told.map { "Refused: \($0)" }
+      + (refused.count > limit ? ["And \(refused.count - limit) more; gradebook.json lists them."] : [])
+  }
+}
