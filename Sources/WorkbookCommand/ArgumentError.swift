@@ -8,8 +8,12 @@ enum ArgumentError: Error, CustomStringConvertible {
   case unexpectedValue(of: String)
   case missingValue(of: String, called: String)
   case noSeed(String, option: String)
+  case noCount(String, option: String, ClosedRange<Int>)
   case unexpectedOperand(String, command: String)
   case missingOperand(command: Manual)
+  case missingFolder(of: String)
+  case missingSubmissions
+  case missingOut
   case unknownName(Selection.UnknownName)
 
   /// A command takes one exercise, but a chapter was named.
@@ -34,6 +38,14 @@ enum ArgumentError: Error, CustomStringConvertible {
     case .missingValue(let option, let name): return "\(option) needs a value: \(option) \(name)."
     case .noSeed(let text, let option):
       return "\(option) takes a whole number of at most 15 digits, and \(text) is none."
+    case .noCount(let text, let option, let range):
+      return "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), and \(text) is none."
+    case .missingFolder(let command):
+      return "\(command) needs a folder to write to, as in `\(Invitation.command) \(command) invented`."
+    case .missingSubmissions:
+      return "grade needs the folder or the archive with the submissions, as in `\(Self.gradeExample)`."
+    case .missingOut:
+      return "grade needs a folder for the gradebook, which is made where there is none, as in `\(Self.gradeExample)`."
     case .unexpectedOperand(let word, let command):
       return "\(word) is one word too many for \(command). \(help) \(command)` tells what it takes."
     case .missingOperand(let manual):
@@ -47,6 +59,8 @@ enum ArgumentError: Error, CustomStringConvertible {
         + "in it are \(chapter.exercises.map(\.name).joined(separator: ", "))."
     }
   }
+
+  private static let gradeExample = "\(Invitation.command) grade class.zip --out grades"
 
   private static func bare(_ option: String) -> String { String(option.drop { $0 == "-" }) }
 

@@ -52,4 +52,11 @@ struct Arguments: Hashable, Sendable {
     guard let seed = UInt64(text), seed < 1_000_000_000_000_000 else { throw .noSeed(text, option: option.name) }
     return seed
   }
+
+  /// Returns the number that an option gives, where it is in a range.
+  func count(_ option: Manual.Option, in range: ClosedRange<Int>) throws(ArgumentError) -> Int? {
+    guard let text = options[option.name] else { return nil }
+    guard let count = Int(text), range.contains(count) else { throw .noCount(text, option: option.name, range) }
+    return count
+  }
 }

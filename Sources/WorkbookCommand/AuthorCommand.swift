@@ -1,22 +1,31 @@
 import Authoring
+import Classroom
 import Course
+import Judging
 import Reports
 
 extension Command {
   private static let sample = Manual.Option("--sample", value: "N", "at most N mutants of each exercise, by chance")
   private static let seed = Manual.Option("--seed", value: "N", "what chance starts from, in questions too; or 1")
-  private static let tasks = ["check", "mutants", "sync"]
+  private static let students = Manual.Option("--students", value: "N", "how many students a class has; or 60")
+  private static let tasks = ["check", "mutants", "sync", "class"]
 
   static let author = Command(
     Manual(
-      "author", operands: "check|mutants|sync", "for those who write exercises", options: [sample, seed],
+      "author", operands: "check|mutants|sync|class DIR", "for those who write exercises",
+      options: [sample, seed, students],
       discussion:
         "check says what is forgotten or wrong: solutions that do not pass, starters that do, mistakes judged as others. "
         + "mutants judges changed solutions, each of which must fail. "
-        + "sync derives the starters from the solutions; files that somebody has worked on are left alone."),
-    operandCount: 1...1
+        + "sync derives the starters from the solutions; files that somebody has worked on are left alone. "
+        + "class writes the submissions of an invented class into DIR, as folders, as Canvas and as Moodle hand them out, "
+        + "and beside each what is expected of it."),
+    operandCount: 1...2
   ) { arguments, world in
     let workbook = try OpenWorkbook(arguments, world)
+    if arguments.operands[0] != "class", arguments.operands.count > 1 {
+      throw ArgumentError.unexpectedOperand(arguments.operands[1], command: "author")
+    }
     switch arguments.operands[0] {
     case "check":
       let complaints = try await AuthorCheck(
@@ -42,6 +51,14 @@ extension Command {
       let lines =
         outcome.written.map { "written  \($0)\n" } + outcome.kept.map { "kept     \($0): somebody works on it\n" }
       return Outcome(lines.isEmpty ? "All starters are up to date.\n" : lines.joined())
+    case "class":
+      guard arguments.operands.count == 2 else { throw ArgumentError.missingFolder(of: "author class") }
+      let count = try arguments.count(students, in: 1...100_000) ?? 60
+      let path = world.absolutePath(arguments.operands[1])
+      let ticker = Ticker("inventing a class", world)
+      defer { ticker.stop() }
+      try InventedClass(count: count, seed: try arguments.seed(seed) ?? 1, solutions: workbook.folder).write(into: path)
+      return Outcome("A class of \(count) is in \(Spelling.harmless(arguments.operands[1], limit: 300)).\n")
     case let word:
       throw ArgumentError.unknownCommand("author \(word)", known: tasks.map { "author \($0)" })
     }

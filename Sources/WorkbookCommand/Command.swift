@@ -23,7 +23,7 @@ struct Command: Sendable {
 extension Command {
   /// All commands, in the order in which help lists them: a new one is a file of its own and a name here.
   static let all: [Command] = [
-    .progress, .list, .check, .next, .hint, .reset, .author, .selftest, .doctor, .help, .version,
+    .progress, .list, .check, .next, .hint, .reset, .grade, .author, .selftest, .doctor, .help, .version,
   ]
 
   /// The options that every command takes.

@@ -41,7 +41,8 @@ struct OpenWorkbook: Sendable {
       .standings(of: exercises)
   }
 
-  private static func folder(
+  /// Returns the folder alone: for commands that neither read nor change what is remembered.
+  static func folder(
     named root: String?, _ world: World
   ) throws(WorkbookFolder.Problem) -> (folder: WorkbookFolder, isAround: Bool) {
     if let root {

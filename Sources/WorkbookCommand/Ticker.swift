@@ -7,13 +7,20 @@ final class Ticker: Sendable {
 
   private let state = Mutex(State.hidden)
   private let world: World
-  private let subject: @Sendable () -> String
+  private let text: @Sendable (Int) -> String
+
+  /// Starts to tell what goes on and for how long; nothing is shown where standard error is no terminal.
+  ///
+  /// - Parameter subject: What goes on; asked for anew each time that it is shown.
+  convenience init(_ subject: @autoclosure @escaping @Sendable () -> String, _ world: World) {
+    self.init(world) { "\(subject()) ... \($0) s" }
+  }
 
   /// Starts to tell; nothing is shown where standard error is no terminal.
   ///
-  /// - Parameter subject: What goes on; asked for anew each time that it is shown.
-  init(_ subject: @autoclosure @escaping @Sendable () -> String, _ world: World) {
-    self.subject = subject
+  /// - Parameter text: Returns the line after some seconds.
+  init(_ world: World, text: @escaping @Sendable (_ seconds: Int) -> String) {
+    self.text = text
     self.world = world
     guard world.isErrorTerminal, world.environment["TERM"] ?? "dumb" != "dumb" else { return }
     Task {
@@ -25,10 +32,17 @@ final class Ticker: Sendable {
   }
 
   /// Stops to tell and clears the line, before anything else is printed.
-  func stop() {
+  func stop() { clear(.stopped) }
+
+  /// Clears the line and prints a text on standard output; the line comes back with the next second.
+  func print(_ text: String) { clear(.hidden) { _ = world.tell(text) } }
+
+  /// - Parameter work: What is done while no line is there, and none can come.
+  private func clear(_ next: State, then work: () -> Void = {}) {
     state.withLock { state in
       if state == .shown { world.show("\r\u{1B}[K") }
-      state = .stopped
+      if state != .stopped { state = next }
+      work()
     }
   }
 
@@ -36,7 +50,7 @@ final class Ticker: Sendable {
   private func show(_ seconds: Int) -> Bool {
     state.withLock { state in
       guard state != .stopped else { return false }
-      world.show("\r\u{1B}[K\(subject()) ... \(seconds) s")
+      world.show("\r\u{1B}[K\(text(seconds))")
       state = .shown
       return true
     }

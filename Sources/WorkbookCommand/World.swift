@@ -1,5 +1,7 @@
 import Course
 import Foundation
+import Grading
+import Judging
 import Reports
 import Running
 
@@ -29,8 +31,27 @@ struct World: Sendable {
   /// Returns another seed each time.
   var newSeed: @Sendable () -> UInt64
 
+  /// Returns what judges the files of a class, kept in by a containment and perhaps asking in secret too.
+  var grader: @Sendable (WorkbookFolder, Containment, SecretQuestions?) throws -> GradingRun.Grade
+
   /// Shows a text on the terminal while work goes on.
   var show: @Sendable (String) -> Void
+
+  /// Prints a text on standard output at once; returns why that failed, or nil.
+  var tell: @Sendable (String) -> String?
+
+  /// Tells the time.
+  var now: @Sendable () -> Date
+
+  /// What this machine is called, and how many processors it has.
+  var host: String
+  var cores: Int
+
+  /// The words with which this program was started, after its name.
+  var words: [String]
+
+  /// Returns a path that was typed as one that does not depend on the working directory.
+  func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)" }
 
   /// How texts on standard output may look.
   var appearance: Appearance { Appearance(environment: environment, isTerminal: isOutputTerminal) }
@@ -54,6 +75,28 @@ extension World {
       },
       // Short enough to be typed: nobody who hands in a file knows it, and that is all that counts.
       newSeed: { UInt64.random(in: 1...999_999) },
-      show: { _ = Output.write($0, to: STDERR_FILENO) })
+      grader: { folder, containment, secret in
+        var examiner = Examiner(folder: folder, tools: try Tools.beside(program: program))
+        examiner.containment = containment
+        examiner.secret = secret
+        return { [examiner] exercises, chapter, path, seed in
+          var examiner = examiner
+          examiner.seed = seed
+          return try await examiner.examine(exercises, of: chapter, in: path)
+        }
+      },
+      show: { _ = Output.write($0, to: STDERR_FILENO) },
+      tell: { Output.write($0, to: STDOUT_FILENO) },
+      now: { Date() },
+      host: hostName,
+      cores: ProcessInfo.processInfo.activeProcessorCount,
+      words: Array(CommandLine.arguments.dropFirst()))
+  }
+
+  /// Foundation's name of the host asks the network for it.
+  private static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "unknown" }
+    return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "unknown" }
   }
 }

@@ -1,0 +1,129 @@
+import Course
+import Foundation
+import Grading
+import Judging
+import Reports
+import Running
+
+/// Grades a class, from what was handed in to the gradebook.
+struct ClassGrading: Sendable {
+  private let request: GradeRequest
+  private let places: GradingPlaces
+  private let secret: SecretQuestions?
+  private let folder: WorkbookFolder
+  private let containment: Containment
+  private let world: World
+
+  init(
+    _ request: GradeRequest, _ places: GradingPlaces, secret: SecretQuestions?, in folder: WorkbookFolder,
+    containment: Containment, _ world: World
+  ) {
+    self.request = request
+    self.places = places
+    self.secret = secret
+    self.folder = folder
+    self.containment = containment
+    self.world = world
+  }
+
+  /// Does all of it, and tells of each submission as soon as it is known.
+  func outcome() async throws -> Outcome {
+    let begun = world.now()
+    let grade = try world.grader(folder, containment, secret)
+    let toolchain = try world.toolchain()
+    let place = try ScratchFolder()
+    defer { withExtendedLifetime(place) {} }
+    let students = try await taken(into: place.path)
+    let run = GradingRun(
+      students, sources: places.sources, out: places.out, options: try options(students), toolchain: toolchain,
+      containment: ContainmentReport(containment).sentence, grade: grade)
+    if request.isPreview { return try await preview(run, of: students) }
+
+    let progress = GradingProgress(of: students.entries, jobs: request.jobs, isSilent: request.isJSON, world)
+    defer { progress.stop() }
+    let graded = try await run.run { progress.tell($0) }
+    progress.stop()
+    try publish(graded, begun: begun)
+    if request.isJSON { try printJSON(graded.gradebook) }
+    let summary = progress.summary.text(
+      folder: request.out, remarks: graded.gradebook.remarks, containment: containment, world.appearance)
+    return Outcome(
+      request.isJSON ? "" : summary, notes: notes(graded),
+      status: graded.unjudged.isEmpty ? .success : .graderError)
+  }
+
+  /// What the last run was about counts where nothing else is named, and the rest of the class is to stay as it is.
+  private func options(_ students: SubmittedClass) throws -> GradingRun.Options {
+    let unfinished = request.isResumed ? places.remembered.flatMap { $0.isFinished ? nil : $0 } : nil
+    let last = request.only == nil ? unfinished : places.remembered
+    let exercises = request.exercises ?? last.map { $0.exercises.compactMap(Course.exercise) } ?? Course.exercises
+    let only = try request.only.map { try ChosenStudent($0, among: students.entries).id } ?? unfinished?.only
+    return GradingRun.Options(
+      exercises: exercises, seed: request.seed, jobs: request.jobs, only: only, isResumed: request.isResumed,
+      secret: secret)
+  }
+
+  /// Takes in what was handed in; what was unpacked for that is gone again then.
+  private func taken(into path: String) async throws -> SubmittedClass {
+    let ticker = Ticker("looking through what was handed in", world)
+    defer { ticker.stop() }
+    let scratch = try ScratchFolder()
+    let intake = Intake(places.sources, opening: Opening(scratch: scratch, containment: containment))
+    let students = try await onThreadOfItsOwn { Result { try intake.take(into: path) } }.get()
+    withExtendedLifetime(scratch) {}
+    guard !students.entries.isEmpty else {
+      let reasons = students.remarks.prefix(3).map { Spelling.harmless("\($0.path): \($0.message)", limit: 300) }
+      throw WorkbookFolder.Problem(
+        (["There is no submission in \(places.sources.joined(separator: ", "))."] + reasons).joined(separator: " "))
+    }
+    return students
+  }
+
+  private func preview(_ run: GradingRun, of students: SubmittedClass) async throws -> Outcome {
+    let progress = GradingProgress(of: students.entries, jobs: request.jobs, isSilent: true, world)
+    defer { progress.stop() }
+    let graded = try await run.preview { progress.tell($0) }
+    let report = ChangesReport(
+      graded.changes, submissions: graded.gradebook.count,
+      hasGradebook: access("\(places.out.path)/gradebook.json", F_OK) == 0)
+    return Outcome(
+      request.isJSON ? report.json : report.text(world.appearance), notes: notes(graded),
+      status: graded.unjudged.isEmpty ? .success : .graderError)
+  }
+
+  private func publish(_ graded: GradingRun.Outcome, begun: Date) throws {
+    do {
+      try Publication(graded.gradebook).publish(in: places.out) { runRecord(graded, begun: begun) }
+    } catch let problem as WorkbookFolder.Problem {
+      throw WorkbookFolder.Problem(
+        "\(problem.description) All is graded and kept: the same command with --resume writes the gradebook.")
+    }
+  }
+
+  private func runRecord(_ graded: GradingRun.Outcome, begun: Date) -> RunJSON {
+    RunJSON(
+      begun: begun, ended: world.now(), host: world.host, cores: world.cores, jobs: request.jobs,
+      command: ["workbook"] + world.words, containment: ContainmentReport(containment).sentence,
+      submissions: graded.gradebook.count, graded: graded.gradedUnits, known: graded.knownUnits)
+  }
+
+  private func printJSON(_ gradebook: Gradebook) throws {
+    try GradebookJSON(gradebook).write { text in
+      guard let reason = world.tell(text) else { return }
+      throw WorkbookFolder.Problem("The output cannot be written (\(reason)). The gradebook itself is complete.")
+    }
+  }
+
+  /// What could not be judged, each by its name, and what can be done.
+  private func notes(_ graded: GradingRun.Outcome) -> [String] {
+    guard !graded.unjudged.isEmpty else { return graded.remarks }
+    let count = graded.unjudged.count
+    return graded.remarks
+      + graded.unjudged.map {
+        "\(GradeLine.name($0.name, id: $0.id)), \($0.exercise): \(Spelling.harmless($0.reason, limit: 400))"
+      } + [
+        "\(count == 1 ? "1 exercise" : "\(count) exercises") could not be judged, which is no fault of the students and "
+          + "counts as no zero. The same command once more tries just that again."
+      ]
+  }
+}

@@ -1,0 +1,55 @@
+import Course
+import Reports
+
+/// What `grade` is to do, as it was typed.
+struct GradeRequest: Sendable {
+  /// The folders and archives; none where those of an unfinished run are meant.
+  var sources: [String]
+  var out: String
+  var secret: String?
+  var jobs: Int
+  var only: String?
+  var seed: UInt64?
+
+  /// The exercises that were named; nil for those of an unfinished run, or else all.
+  var exercises: [Exercise]?
+  var isResumed: Bool
+  var isPreview: Bool
+  var isJSON: Bool
+
+  private static let out = Manual.Option("--out", value: "D", "the folder for the gradebook")
+  private static let jobs = Manual.Option("--jobs", value: "N", "how many chapters are graded at a time; or all cores")
+  private static let resume = Manual.Option("--resume", "go on with a run that was not finished")
+  private static let only = Manual.Option("--only", value: "NAME", "grade one student again, by name or id")
+  private static let preview = Manual.Option("--preview", "tell whose grade would change and why, and write nothing")
+  private static let secret = Manual.Option("--secret", value: "FILE", "ask what only this file tells, too")
+  private static let exercises = Manual.Option(
+    "--exercises", value: "WHAT,WHAT", "grade these chapters and exercises only")
+  private static let seed = Manual.Option(
+    "--seed", value: "N", "what some of the questions are drawn from; that of the last run if left out")
+
+  static let options = [
+    out, jobs, resume, only, preview, secret, seed, exercises, .requireContainment,
+    Manual.Option("--json", "print gradebook.json instead of lines"),
+  ]
+
+  /// - Parameter cores: How many processors the machine has.
+  init(_ arguments: Arguments, cores: Int) throws {
+    guard let out = arguments.value(Self.out.name) else { throw ArgumentError.missingOut }
+    self.out = out
+    sources = arguments.operands
+    isResumed = arguments.has(Self.resume)
+    guard !sources.isEmpty || isResumed else { throw ArgumentError.missingSubmissions }
+    isPreview = arguments.has(Self.preview)
+    isJSON = arguments.has(.json)
+    jobs = try arguments.count(Self.jobs, in: 1...256) ?? min(max(cores, 1), 256)
+    only = arguments.value(Self.only.name)
+    secret = arguments.value(Self.secret.name)
+    seed = try arguments.seed(Self.seed)
+    if let named = arguments.value(Self.exercises.name) {
+      let exercises = try Selection.exercises(named: named.split(separator: ",").map(String.init))
+      if exercises.isEmpty { throw ArgumentError.missingValue(of: Self.exercises.name, called: "WHAT,WHAT") }
+      self.exercises = exercises
+    }
+  }
+}
