@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// A workbook as a learner has it, in a temporary folder that is removed with this value; its path has a space.
-final class LearnerFolder {
+final class LearnerFolder: Sendable {
   let folder: WorkbookFolder
 
   init() throws {
