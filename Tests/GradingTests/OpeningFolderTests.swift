@@ -138,7 +138,7 @@ import Testing
 
   @Test func `is neither a single file nor a device`() throws {
     try place.write(as: "Cone.swift")
-    for (path, words) in [(place.path("Cone.swift"), "neither a folder nor an archive"), ("/dev/null", "a device")] {
+    for (path, words) in [(place.path("Cone.swift"), "neither a folder nor an archive"), ("/dev/zero", "a device")] {
       let problem = #expect(throws: WorkbookFolder.Problem.self) { try place.opening.open(source: path) }
       #expect(problem?.description.contains(words) == true)
     }

@@ -62,10 +62,11 @@ struct Decompression: Sendable {
     return Outcome(status: status > 128 ? nil : status, bytes: bytes)
   }
 
-  /// Takes the limit, the file for the output, and the command. Its status would be lost at the end of the pipe.
+  /// Takes the limit, the file for the output, and the command. Its status would be lost at the end of the pipe. Its input is
+  /// that of every child: an empty file, and no terminal to ask at.
   private static let script = """
     limit=$1 output=$2; shift 2
-    { "$@" </dev/null; echo $? >&3; } | head -c "$limit" 3>&- >"$output"
+    { "$@"; echo $? >&3; } | head -c "$limit" 3>&- >"$output"
     """
 
   /// Names in UTF-8, the system's own programs, and nothing of what people set for them.
