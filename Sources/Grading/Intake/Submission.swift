@@ -36,7 +36,8 @@ package struct Submission: Hashable, Sendable, Codable {
     /// The exercise's id.
     package var exercise: String
 
-    /// The path at which it was found, below the student's folder or archive.
+    /// The path at which it was found, safe to show: below the student's folder or archive, whose own name stands before
+    /// it where the student has several, and the source's where there is work of the student in several of them.
     package var origin: String
 
     /// The fingerprint of the bytes that are judged: those of the file after its normalisation.
@@ -67,7 +68,7 @@ package struct Submission: Hashable, Sendable, Codable {
     /// The exercise's id; nil where it is about none.
     package var exercise: String?
 
-    /// The path of the file or folder, below the student's folder or archive.
+    /// The path of the file or folder, as that of a file that was taken.
     package var path: String
 
     /// One sentence for the student that says what was done and why, and what to do about it where there is something.
