@@ -138,6 +138,17 @@ import Testing
     #expect(byID["12"]?.name == "Lea M")
   }
 
+  @Test func `tells with the exercise what was refused`() throws {
+    try place.write(String(repeating: "x", count: 300 << 10), as: "class/leeana_7_31_Cone.swift")
+    try place.write(Self.cone, as: "class/leebo_8_32_Cone.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.path("class/leebo_8_33_Dome.swift"), withDestinationPath: "/etc/passwd")
+    let (_, byID) = try take("class")
+    #expect(lines(of: byID["7"]) == ["refused leeana_7_31_Cone.swift"])
+    #expect(lines(of: byID["8"]) == ["Arcs/Cone leebo_8_32_Cone.swift", "refused leebo_8_33_Dome.swift"])
+    #expect(["7", "8"].map { byID[$0]?.remarks.last?.exercise } == ["Arcs/Cone", "Arcs/Dome"])
+  }
+
   @Test func `finds classes that lie side by side in one folder`() throws {
     try place.write(
       MadeZip([.init("leeana_7_31_Cone.swift", Self.cone), .init("leebo_8_32_Cone.swift", Self.cone)]).bytes,

@@ -44,25 +44,24 @@ struct StudentWork {
   private mutating func add(
     _ listing: HandedListing, of piece: Roster.Piece, below root: String?, _ names: ExerciseNames
   ) {
+    let isAlone = piece.entry.map { !$0.isFolderOrArchive } ?? false
+    let itself = root ?? piece.entry.map { EntryName.path($0.name) } ?? piece.path
     func shown(_ path: String) -> String {
-      let path = EntryName.path(path)
-      let entry = piece.entry.map { EntryName.path($0.name) } ?? ""
-      // What is said of the entry itself bears the entry's name, wherever it stands.
-      if piece.entry?.isFolderOrArchive == false || path.isEmpty || path == "." || path == entry {
-        return root ?? entry
-      }
-      return root.map { "\($0)/\(path)" } ?? path
+      if isAlone { return itself }
+      return root.map { "\($0)/\(EntryName.path(path))" } ?? EntryName.path(path)
     }
     if let sentence = listing.obstacle { obstacle = obstacle ?? "\(piece.title) was not taken in. \(sentence)" }
     for file in listing.files {
       files.append(WorkFile(file, of: piece, path: shown(file.path)))
     }
     for var remark in listing.remarks {
-      let name = remark.path.split(separator: "/").last.map(String.init) ?? ""
+      let last = remark.path.split(separator: "/").last.map(String.init) ?? ""
+      let name = isAlone ? piece.name.file ?? last : last
       if remark.exercise == nil, case .exercise(let place)? = names.meaning(of: name)?.subject {
         remark.exercise = names.exercises[place].id
       }
-      remark.path = shown(remark.path)
+      // What is said of the entry itself bears its name or none.
+      remark.path = ["", ".", piece.entry?.name].contains(remark.path) ? itself : shown(remark.path)
       remarks.append(remark)
     }
   }
