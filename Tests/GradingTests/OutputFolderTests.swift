@@ -136,6 +136,28 @@ import Testing
     #expect(tiny.contents == before)
   }
 
+  @Test func `stands as it was when the last file cannot be brought into place`() async throws {
+    let tiny = try TinyClass()
+    try tiny.publish("old")
+    let message = await problem {
+      try OutputFolder(tiny.path).publish { draft in
+        for name in ["gradebook.json", "index.html", "notes.txt", "students/ada.html"] {
+          try draft.file(name) { try $0("new") }
+        }
+        // A folder that cannot be put aside cannot be replaced either.
+        let obstacle = "\(tiny.path)/.grading/replaced/students/obstacle"
+        try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: true)
+      }
+    }
+    #expect(message.contains("students cannot be brought into place"))
+    #expect(tiny.visible == ["gradebook.json", "index.html", "students", "students/ada.html"])
+    for name in ["gradebook.json", "index.html", "students/ada.html"] {
+      #expect(tiny.contents[name] == Data("old".utf8))
+    }
+    try tiny.publish("new")
+    #expect(tiny.contents["index.html"] == Data("new".utf8))
+  }
+
   @Test(arguments: [
     "", ".", "..", "/etc/passwd", "../x", "students", "students/", "students/../x", "students/a/b", "pages/x",
     ".hidden",
