@@ -97,9 +97,9 @@ struct GradeReportsTests {
           Arcs/Cone: could not be judged → passed, 2 of 2 points, since it could not be
           judged before
         New (14)
-          new: 2 of 4 points
+          new, with 2 points
         Old (15)
-          no longer handed in; there were 2 of 2 points
+          no longer handed in; there were 2 points
         7 of 10 submissions stay as they are, 3 would change, 1 would be gone.
         This was a preview: nothing was written.
 

@@ -158,4 +158,18 @@ struct GradeCommandTests {
     #expect(students.text(at: "photos/students/me.txt") == "mine")
     #expect(!students.exists("photos/gradebook.json"))
   }
+
+  @Test(arguments: [
+    (["class"], "author class needs a folder to write to, as in `swift run workbook author class invented`."),
+    (["class", "x", "--students", "0"], "--students takes a whole number from 1 to 100000, and 0 is none."),
+    (["check", "x"], "x is one word too many for author. `swift run workbook help author` tells what it takes."),
+  ])
+  func `an invented class needs a folder, and the author's other tasks need none`(
+    words: [String], note: String
+  ) async throws {
+    let students = try GradedClass([:])
+    let outcome = await Invocation.outcome(of: ["author"] + words, in: students.world)
+    #expect(outcome.status == .wrongUsage)
+    #expect(outcome.notes == [note])
+  }
 }

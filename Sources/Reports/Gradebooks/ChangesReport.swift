@@ -57,14 +57,12 @@ package struct ChangesReport: Sendable {
   private func text(on changes: [GradeChange], _ appearance: Appearance) -> String {
     let name = GradeLine.name(changes[0].name, id: changes[0].id)
     let (before, after) = (changes.compactMap(\.before), changes.compactMap(\.after))
-    let whole = changes.reduce(0) { $0 + $1.maxPoints }
-    if before.isEmpty {
-      let points = Wording.points(after.reduce(0) { $0 + $1.points }, of: whole)
-      return appearance.painted(name, .bold) + "\n  new: \(points)\n"
+    func points(_ grades: [GradeChange.Grade]) -> String {
+      Wording.count(grades.reduce(0) { $0 + $1.points }, "point")
     }
+    if before.isEmpty { return appearance.painted(name, .bold) + "\n  new, with \(points(after))\n" }
     if after.isEmpty {
-      let points = Wording.points(before.reduce(0) { $0 + $1.points }, of: whole)
-      return appearance.painted(name, .bold) + "\n  no longer handed in; there were \(points)\n"
+      return appearance.painted(name, .bold) + "\n  no longer handed in; there were \(points(before))\n"
     }
     let lines = changes.map { change in
       let reasons = change.reasons.map(Self.words).joined(separator: " and ")

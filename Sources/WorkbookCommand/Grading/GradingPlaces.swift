@@ -31,9 +31,6 @@ struct GradingPlaces: Sendable {
     }
     let names = request.sources.isEmpty ? sources : request.sources
     for (path, name) in zip(sources, names) { try Self.check(path, called: name, out: out, called: request.out) }
-    // Named twice it is still one.
-    var seen: Set<ResolvedPath> = []
-    sources = sources.filter { seen.insert(ResolvedPath($0)).inserted }
   }
 
   private static func shown(_ path: String) -> String { Spelling.harmless(path, limit: 300) }
