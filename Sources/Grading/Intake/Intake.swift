@@ -20,8 +20,9 @@ package struct Intake: Sendable {
   ///   be needed to look at a student's work, or where nothing can be written.
   package func take(into folder: String) throws(WorkbookFolder.Problem) -> SubmittedClass {
     let opened = try openedSources()
+    let titles = SourceTitles.titles(of: opened.map(\.folder.name))
     let roster = Roster(
-      of: opened.map { Roster.Source(title: $0.folder.name, name: $0.name, entries: $0.folder.entries) }, names: names)
+      of: zip(opened, titles).map { Roster.Source(title: $1, name: $0.name, entries: $0.folder.entries) }, names: names)
     var students = SubmittedClass(in: folder)
     students.remarks = roster.remarks
     for student in roster.students { try take(student, from: opened.map(\.folder), into: &students) }

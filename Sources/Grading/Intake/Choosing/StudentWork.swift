@@ -15,7 +15,7 @@ struct StudentWork {
     let pieces = student.pieces.filter { !$0.name.isTypedText }
     let isFromManySources = Set(pieces.map(\.source)).count > 1
     for piece in pieces {
-      let root = isFromManySources ? piece.path : pieces.count > 1 ? EntryName.path(piece.entry?.name ?? "") : nil
+      let root = isFromManySources ? piece.title : pieces.count > 1 ? EntryName.path(piece.entry?.name ?? "") : nil
       add(listing(piece), of: piece, below: root, names)
     }
     for piece in student.pieces where piece.name.isTypedText {
@@ -28,7 +28,7 @@ struct StudentWork {
 
   /// Returns what is said where none of the files was taken; nil where that is told already.
   func remarkOnNothing(in student: Roster.Student) -> Submission.Remark? {
-    let path = student.pieces.first.map { $0.entry.map { EntryName.path($0.name) } ?? $0.path } ?? ""
+    let path = student.pieces.first.map { $0.entry.map { EntryName.path($0.name) } ?? $0.title } ?? ""
     if files.isEmpty, !remarks.isEmpty { return nil }
     let found =
       files.first.map { file in
@@ -45,7 +45,7 @@ struct StudentWork {
     _ listing: HandedListing, of piece: Roster.Piece, below root: String?, _ names: ExerciseNames
   ) {
     let isAlone = piece.entry.map { !$0.isFolderOrArchive } ?? false
-    let itself = root ?? piece.entry.map { EntryName.path($0.name) } ?? piece.path
+    let itself = root ?? piece.entry.map { EntryName.path($0.name) } ?? piece.title
     func shown(_ path: String) -> String {
       if isAlone { return itself }
       return root.map { "\($0)/\(EntryName.path(path))" } ?? EntryName.path(path)

@@ -2,7 +2,7 @@
 struct Roster: Sendable {
   /// What the instructor named, opened, before anything in it is read.
   struct Source: Sendable {
-    /// What it is called, as the instructor knows it.
+    /// What it is called, which no other one is.
     var title: String
 
     /// The student's name where all of it is one submission.
@@ -31,11 +31,8 @@ struct Roster: Sendable {
     var entry: HandedEntry?
     var name: EntryName
 
-    /// The path of it, safe to show, as the instructor knows it.
+    /// The path of it, safe to show, without the folders around the source.
     var title: String
-
-    /// The path of it as students are told it, which begins with the source's name, not with the instructor's folders.
-    var path: String
   }
 
   /// In the order in which they were met.
@@ -46,12 +43,7 @@ struct Roster: Sendable {
 
   private var places: [StudentKey: Int] = [:]
 
-  /// What students are told that each source is called.
-  private var shortTitles: [String] = []
-
   init(of sources: [Source], names: ExerciseNames) {
-    let counts = Dictionary(grouping: sources, by: \.name).mapValues(\.count)
-    shortTitles = sources.map { counts[$0.name] == 1 ? $0.name : $0.title }
     for (place, source) in sources.enumerated() {
       let layout = SourceLayout(source.entries)
       if layout.isOneSubmission(names) || EntryName(platform: source.name) != nil {
@@ -76,7 +68,7 @@ struct Roster: Sendable {
           "\(title) was taken as the work of one student, since exercises' files lie in it. If the folders in it "
             + "(\(list)) are students', move those files into the folder of the student whose they are."))
     }
-    add(Piece(source: place, entry: nil, name: name, title: title, path: EntryName.path(shortTitles[place])))
+    add(Piece(source: place, entry: nil, name: name, title: title))
   }
 
   private mutating func addEntries(of source: Source, _ entries: [HandedEntry], at place: Int) {
@@ -84,8 +76,7 @@ struct Roster: Sendable {
     for entry in entries {
       let title = EntryName.path("\(source.title)/\(entry.name)")
       if let name = EntryName(of: entry) {
-        let path = EntryName.path("\(shortTitles[place])/\(entry.name)")
-        add(Piece(source: place, entry: entry, name: name, title: title, path: path))
+        add(Piece(source: place, entry: entry, name: name, title: title))
       } else if case .refused(let reason) = entry.kind {
         homeless.append(Submission.Remark(.refused, path: title, "\(title) \(reason.words). \(reason.advice)"))
       } else {
