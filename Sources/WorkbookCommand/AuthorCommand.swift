@@ -12,13 +12,13 @@ extension Command {
 
   static let author = Command(
     Manual(
-      "author", operands: "check|mutants|sync|class DIR", "for those who write exercises",
+      "author", operands: "check|mutants|sync|class", "for those who write exercises",
       options: [sample, seed, students],
       discussion:
         "check says what is forgotten or wrong: solutions that do not pass, starters that do, mistakes judged as others. "
         + "mutants judges changed solutions, each of which must fail. "
         + "sync derives the starters from the solutions; files that somebody has worked on are left alone. "
-        + "class writes the submissions of an invented class into DIR, as folders, as Canvas and as Moodle hand them out, "
+        + "class writes the submissions of an invented class into the folder named next, as folders, as Canvas and as Moodle hand them out, "
         + "and beside each what is expected of it."),
     operandCount: 1...2
   ) { arguments, world in
