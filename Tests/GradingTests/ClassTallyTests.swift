@@ -116,6 +116,13 @@ import Testing
     #expect(Self.tally([]).meanPoints == nil && Self.tally([]).medianPoints == nil)
   }
 
+  @Test func `points that are not known yet count in no mean`() {
+    let tally = Self.tally([[Self.result("Arcs/Cone", .passed)], [Self.result("Arcs/Cone", .graderError)]])
+    #expect(tally.meanPoints == Double(Self.exercises[1].maxPoints))
+    #expect(tally.medianPoints == tally.meanPoints)
+    #expect(tally.distribution.map(\.count).reduce(0, +) == 1)
+  }
+
   @Test func `the points of the whole course fall into at most twelve ranges without gaps`() throws {
     let bins = ClassTally(exercises: Course.exercises).distribution
     #expect(bins.count <= 12 && bins.count >= 5)

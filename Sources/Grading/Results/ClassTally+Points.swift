@@ -5,26 +5,31 @@ extension ClassTally {
     package var count: Int
   }
 
-  /// The mean of all students' points; nil where there is no student.
+  /// The points of the students of whom everything could be judged; of the others nobody knows yet.
+  private var knownPoints: [Int] { students.filter { $0.unjudged == 0 }.map(\.points) }
+
+  /// The mean of the points that are known; nil where there are none.
   package var meanPoints: Double? {
-    students.isEmpty ? nil : Double(students.reduce(0) { $0 + $1.points }) / Double(students.count)
+    let points = knownPoints
+    return points.isEmpty ? nil : Double(points.reduce(0, +)) / Double(points.count)
   }
 
-  /// The points that half of the students do not exceed and half reach; nil where there is no student.
+  /// The points that half of the students do not exceed and half reach, as far as they are known; nil where there are none.
   package var medianPoints: Double? {
-    guard !students.isEmpty else { return nil }
-    let sorted = students.map(\.points).sorted()
+    let sorted = knownPoints.sorted()
+    guard !sorted.isEmpty else { return nil }
     return Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
-  /// How the points are distributed: at most twelve ranges of one width, without gaps, from 0 up to what can be reached.
+  /// How the points that are known are distributed: at most twelve ranges of one width, without gaps, from 0 up to what can be reached.
   package var distribution: [Bin] {
-    let top = max(maxPoints, students.map(\.points).max() ?? 0)
+    let points = knownPoints
+    let top = max(maxPoints, points.max() ?? 0)
     let width = Self.width(upTo: top)
     var bins = stride(from: 0, through: top, by: width).map { start in
       Bin(points: start...min(start + width - 1, top), count: 0)
     }
-    for student in students { bins[max(0, student.points) / width].count += 1 }
+    for points in points { bins[max(0, points) / width].count += 1 }
     return bins
   }
 

@@ -122,21 +122,25 @@ package struct ClassPage: Sendable {
     if tally.students.isEmpty {
       HTML("p", text: "There is no submission.")
     } else {
+      if !tally.unjudged.isEmpty {
+        HTML("p", text: "Students of whom something could not be judged are not counted here, nor in the mean.")
+      }
       HTML.table(
         "How many students have how many points", class: "bars", columns: ["Points", "Students", "Share"],
         numbers: [0, 1]
       ) {
         HTML("tbody") {
           let bins = tally.distribution
-          let largest = bins.map(\.count).max() ?? 0
-          for bin in bins { row(bin, largest: largest) }
+          let largest = max(1, bins.map(\.count).max() ?? 0)
+          let students = max(1, bins.reduce(0) { $0 + $1.count })
+          for bin in bins { row(bin, largest: largest, students: students) }
         }
       }
     }
   }
 
-  private func row(_ bin: ClassTally.Bin, largest: Int) -> HTML {
-    let share = Double(bin.count) / Double(tally.students.count)
+  private func row(_ bin: ClassTally.Bin, largest: Int, students: Int) -> HTML {
+    let share = Double(bin.count) / Double(students)
     let (first, last) = (bin.points.lowerBound, bin.points.upperBound)
     return HTML("tr") {
       HTML("th", ["scope": "row", "class": "number"], text: first == last ? "\(first)" : "\(first) to \(last)")
