@@ -202,7 +202,8 @@ struct Compiler: Sendable {
     case _ where ended.ranOutOfTime && ended.processorSeconds < Double(limits.processorSeconds) / 2:
       // It had no chance: files that are too much for it keep it working.
       return .gaveUp(.noTime(Int(wallSeconds)))
-    case _ where ended.ranOutOfTime: return .gaveUp(.time(Int(wallSeconds)))
+    // Which of the two limits it met hangs on what else this machine does, and must not show.
+    case _ where ended.ranOutOfTime: return .gaveUp(.time(limits.processorSeconds))
     case .exited, .signaled:
       // Errors with a place tell more than the end.
       if diagnostics.contains(where: { $0.kind == .error && !$0.file.isEmpty }) { return .refused(diagnostics) }
