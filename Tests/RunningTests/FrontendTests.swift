@@ -47,11 +47,18 @@ import Testing
     #expect(try #require(await compile([text], sparesDriver: true).libraries).contains("libFoundationXML.so"))
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/exe")))
+  func `leaves to the driver what needs a function that is in every library`() async throws {
+    let text = "import Glibc\n" + Code.cone + "\nfunc f() { atexit {} }"
+    #expect(try #require(await compile([text], sparesDriver: true).libraries).contains("libFoundation.so"))
+  }
+
   @Test(arguments: [
     ["struct A { let a: Int = \"\" }", "func f() -> B { 1 }\nlet x = y"],
     ["import SwiftUI\nstruct A: Shape {}"],
     ["struct A {", "struct A {}\nlet a: Int = nil"],
     ["@_cdecl(\"twice\") public func a() {}\n@_cdecl(\"twice\") public func b() {}"],
+    ["@_cdecl(\"_init\") public func a() {}"],
     ["#error(\"a\\nb: error: c\")"],
   ])
   func `says what it says with its driver`(_ texts: [String]) async throws {

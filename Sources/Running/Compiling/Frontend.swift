@@ -71,11 +71,21 @@ struct Frontend: Sendable {
     ]
   }
 
-  /// Returns whether the observer has loaded all libraries that an object file asks for.
+  /// Returns whether an object file needs nothing but what the observer has loaded.
   func isEnough(for object: String) -> Bool {
-    guard let entries = ELFSection.texts(named: ".swift1_autolink_entries", ofFile: object) else { return false }
+    guard let entries = ELFSection.texts(named: ".swift1_autolink_entries", ofFile: object),
+      let names = ELFSection.bytes(named: ".strtab", ofFile: object).map({ Data($0) })
+    else { return false }
     return entries.allSatisfy { $0.hasPrefix("-l") && loaded.contains(String($0.dropFirst(2))) }
+      && !Self.ofEveryLibrary.contains { names.range(of: Data("\($0)\0".utf8)) != nil }
   }
+
+  /// Names of functions and marks that clang puts into every library by itself, so that no other library has them, and that
+  /// a file may therefore neither miss nor bring.
+  private static let ofEveryLibrary = [
+    "_init", "_fini", "__dso_handle", "atexit", "at_quick_exit", "pthread_atfork", "__stack_chk_fail_local",
+    "stat", "fstat", "lstat", "fstatat", "stat64", "fstat64", "lstat64", "fstatat64", "mknod", "mknodat",
+  ]
 
   /// Libraries of C that are part of the first one, or that whoever imports Glibc has.
   private static let ofC: Set = ["c", "dl", "m", "pthread", "util"]
