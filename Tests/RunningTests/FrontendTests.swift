@@ -51,6 +51,10 @@ import Testing
   func `leaves to the driver what needs a function that is in every library`() async throws {
     let text = "import Glibc\n" + Code.cone + "\nfunc f() { atexit {} }"
     #expect(try #require(await compile([text], sparesDriver: true).libraries).contains("libFoundation.so"))
+    let initialiser = "@_cdecl(\"_init\") public func a() {}"
+    for sparesDriver in [true, false] {
+      #expect(try await compile([initialiser], sparesDriver: sparesDriver).libraries == nil)
+    }
   }
 
   @Test(arguments: [
@@ -58,7 +62,6 @@ import Testing
     ["import SwiftUI\nstruct A: Shape {}"],
     ["struct A {", "struct A {}\nlet a: Int = nil"],
     ["@_cdecl(\"twice\") public func a() {}\n@_cdecl(\"twice\") public func b() {}"],
-    ["@_cdecl(\"_init\") public func a() {}"],
     ["#error(\"a\\nb: error: c\")"],
   ])
   func `says what it says with its driver`(_ texts: [String]) async throws {
