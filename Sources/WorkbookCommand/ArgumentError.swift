@@ -12,6 +12,9 @@ enum ArgumentError: Error, CustomStringConvertible {
   case unexpectedOperand(String, command: String)
   case missingOperand(command: Manual)
   case missingFolder(of: String)
+
+  /// `author compare` needs what is expected and what came out.
+  case missingComparison
   case missingSubmissions
   case missingOut
   case unknownName(Selection.UnknownName)
@@ -42,6 +45,9 @@ enum ArgumentError: Error, CustomStringConvertible {
       return "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), and \(text) is none."
     case .missingFolder(let command):
       return "\(command) needs a folder to write to, as in `\(Invitation.command) \(command) invented`."
+    case .missingComparison:
+      return "author compare needs two files, as in "
+        + "`\(Invitation.command) author compare invented/canvas.json grades/gradebook.json`."
     case .missingSubmissions:
       return "grade needs the folder or the archive with the submissions, as in `\(Self.gradeExample)`."
     case .missingOut:

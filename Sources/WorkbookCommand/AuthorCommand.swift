@@ -8,23 +8,24 @@ extension Command {
   private static let sample = Manual.Option("--sample", value: "N", "at most N mutants of each exercise, by chance")
   private static let seed = Manual.Option("--seed", value: "N", "what chance starts from, in questions too; or 1")
   private static let students = Manual.Option("--students", value: "N", "how many students a class has; or 60")
-  private static let tasks = ["check", "mutants", "sync", "class"]
+  private static let tasks = ["check", "mutants", "sync", "class", "compare"]
 
   static let author = Command(
     Manual(
-      "author", operands: "check|mutants|sync|class", "for those who write exercises",
+      "author", operands: "check|mutants|sync|class DIR|compare FILE GRADEBOOK", "for those who write exercises",
       options: [sample, seed, students],
       discussion:
         "check says what is forgotten or wrong: solutions that do not pass, starters that do, mistakes judged as others. "
         + "mutants judges changed solutions, each of which must fail. "
         + "sync derives the starters from the solutions; files that somebody has worked on are left alone. "
-        + "class writes the submissions of an invented class into the folder named next, as folders, as Canvas and as Moodle hand them out, "
-        + "and beside each what is expected of it."),
-    operandCount: 1...2
+        + "class writes the submissions of an invented class into DIR, as folders, as Canvas and as Moodle hand them out, "
+        + "and beside each what is expected of it; compare says where a gradebook.json differs from such a file."),
+    operandCount: 1...3
   ) { arguments, world in
     let workbook = try OpenWorkbook(arguments, world)
-    if arguments.operands[0] != "class", arguments.operands.count > 1 {
-      throw ArgumentError.unexpectedOperand(arguments.operands[1], command: "author")
+    let operandCount = ["class": 2, "compare": 3][arguments.operands[0]] ?? 1
+    if arguments.operands.count > operandCount {
+      throw ArgumentError.unexpectedOperand(arguments.operands[operandCount], command: "author")
     }
     switch arguments.operands[0] {
     case "check":
@@ -59,6 +60,14 @@ extension Command {
       defer { ticker.stop() }
       try InventedClass(count: count, seed: try arguments.seed(seed) ?? 1, solutions: workbook.folder).write(into: path)
       return Outcome("A class of \(count) is in \(Spelling.harmless(arguments.operands[1], limit: 300)).\n")
+    case "compare":
+      guard arguments.operands.count == 3 else { throw ArgumentError.missingComparison }
+      let paths = arguments.operands.dropFirst().map { world.absolutePath($0) }
+      let comparison = try Manifest(file: paths[0]).comparison(withGradebook: paths[1])
+      return Outcome(
+        comparison.complaints.map { "\(Spelling.harmless($0, limit: 500))\n" }.joined()
+          + "\(comparison.verdictCount) verdicts compared, \(comparison.complaints.count) complaints.\n",
+        status: comparison.complaints.isEmpty && comparison.verdictCount > 0 ? .success : .notPassed)
     case let word:
       throw ArgumentError.unknownCommand("author \(word)", known: tasks.map { "author \($0)" })
     }

@@ -183,7 +183,7 @@ import Testing
       let handed = HandedEntry(name: entry.0, bytes: Array(entry.0.utf8), kind: kind)
       return Roster.Piece(
         source: source, entry: handed, name: EntryName(of: handed) ?? EntryName(folder: entry.0),
-        title: "class/s\(source)/\(entry.0)", path: "s\(source)/\(entry.0)")
+        title: "s\(source)/\(entry.0)")
     }
     return Roster.Student(key: StudentKey(origin: .folder, id: "anna"), id: "anna", name: "anna", pieces: pieces)
   }
