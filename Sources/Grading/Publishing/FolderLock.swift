@@ -30,5 +30,10 @@ final class FolderLock: Sendable {
     descriptor = file
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit {
+    guard descriptor >= 0 else { return }
+    // A child that is just being started has a copy of the descriptor until it runs its program: closing is not enough.
+    _ = flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
