@@ -137,12 +137,14 @@ package struct Examiner: Sendable {
     guard let library = build.libraries[exercise.id] else {
       return (ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: ""), nil)
     }
-    // What one exercise does to the folder it starts in must not reach the library, nor the other exercises.
-    guard let place = try? ScratchFolder() else {
+    // What one exercise does to the folder it starts in must not reach the library, nor the other exercises. Where it is
+    // contained, it starts in a home that is its own anyway.
+    let place = containment.isActive ? nil : try? ScratchFolder()
+    guard containment.isActive || place != nil else {
       return (ChapterBuild.Obstacle.failed("no folder can be made for it").verdict(on: exercise, folder: ""), nil)
     }
     let run = ProbeRun(
-      program: tools.observer, arguments: [library], folder: place.path, containment: containment,
+      program: tools.observer, arguments: [library], folder: place?.path ?? scratch.path, containment: containment,
       libraries: [library], hidden: folder.root)
     let refusalRun = RefusalRun(
       files, module: chapter.name, compiler: Compiler(tools: tools, containment: containment, hidden: folder.root))
