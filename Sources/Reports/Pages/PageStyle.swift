@@ -29,7 +29,7 @@ enum PageStyle {
     }
     .top, nav, main { max-width: 58rem; margin-inline: auto; }
     p, ul, ol, dl, pre { margin: 0 0 1rem; }
-    p, li { max-width: 68ch; }
+    p, li { max-width: 68ch; overflow-wrap: anywhere; }
     h1, h2, h3, h4 { line-height: 1.25; text-wrap: balance; overflow-wrap: anywhere; }
     h1, h2, h3 { font-family: var(--serif); font-weight: 600; }
     h1 { font-size: clamp(1.9rem, 1.2rem + 3vw, 2.75rem); letter-spacing: -0.01em; margin: 0 0 1rem; }
