@@ -87,7 +87,15 @@ package struct Tools: Sendable {
   /// Made of paths, sizes and times of change, since asking the compiler for its version takes longer than all the
   /// rest.
   package var fingerprint: Fingerprint {
-    let programs = [Toolchain(compiler: compiler)?.compiler ?? compiler, observer, "\(modules)/SwiftUI.swiftmodule"]
+    let programs =
+      [Toolchain(compiler: compiler)?.compiler ?? compiler, observer] + modulePaths
+      + [previewMacro].compactMap(\.self)
     return Fingerprint(of: programs.map { Toolchain.identity(of: $0) }.joined(separator: "\n"))
+  }
+
+  /// The built modules that learners' files and probes may import.
+  var modulePaths: [String] {
+    ["SwiftUI", "Observing", "Drawing", "Geometry"].map { "\(modules)/\($0).swiftmodule" }
+      .filter { access($0, R_OK) == 0 }
   }
 }

@@ -79,6 +79,7 @@ extension World {
         var examiner = Examiner(folder: folder, tools: try Tools.beside(program: program))
         examiner.containment = containment
         examiner.secret = secret
+        try examiner.requireWorkingCompiler()
         return { [examiner] exercises, chapter, path, seed in
           var examiner = examiner
           examiner.seed = seed

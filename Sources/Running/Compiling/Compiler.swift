@@ -239,15 +239,9 @@ struct Compiler: Sendable {
     return environment
   }
 
-  /// The built modules that learners' files and probes may import.
-  private var modules: [String] {
-    ["SwiftUI", "Observing", "Drawing", "Geometry"].map { "\(tools.modules)/\($0).swiftmodule" }
-      .filter { access($0, R_OK) == 0 }
-  }
-
   /// The modules that may be imported, and what the compiler loads to read them.
   private var libraries: [String] {
-    modules + [tools.previewMacro].compactMap(\.self).filter { access($0, R_OK) == 0 }
+    tools.modulePaths + [tools.previewMacro].compactMap(\.self).filter { access($0, R_OK) == 0 }
   }
 
   /// Returns a folder that holds those modules alone: where they were built, the judge's lie beside them.
@@ -256,7 +250,7 @@ struct Compiler: Sendable {
     guard mkdir(place, 0o755) == 0 || errno == EEXIST else { return tools.modules }
     // Whatever this program's mask for new files is, a compiler of another user must be able to read it.
     chmod(place, 0o755)
-    for module in modules { symlink(module, "\(place)/\(module.split(separator: "/").last ?? "")") }
+    for module in tools.modulePaths { symlink(module, "\(place)/\(module.split(separator: "/").last ?? "")") }
     return place
   }
 

@@ -2,9 +2,9 @@ import Course
 import Foundation
 import Synchronization
 
-/// Whether the compiler makes a library of a file that is known to be right; asked only after something went wrong.
+/// Whether the compiler makes a library of a file that is known to be right.
 ///
-/// So a file at which the compiler crashes is told from a toolchain that cannot do its work.
+/// So files that are wrong are told from a toolchain, or built modules, that cannot do their work.
 final class CompilerTrial: Sendable {
   private let result = Mutex<Bool?>(nil)
 
@@ -12,6 +12,8 @@ final class CompilerTrial: Sendable {
     import Observing
     import SwiftUI
     struct Trial: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+    #Preview { Trial() }
+    struct TrialProbe: Observing::ShapeProbe { static func shape(_ given: Observing::Given) -> Trial { Trial() } }
     """
 
   /// Returns whether it does; compiles once.
