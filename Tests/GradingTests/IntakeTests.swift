@@ -131,11 +131,30 @@ import Testing
     try place.write(Self.cone, as: "Lea M_12_assignsubmission_file_/a/Cone.swift")
     try place.write(Self.cone, as: "Lea M_12_assignsubmission_file_/b/Dome.swift")
     let (taken, byID) = try take("leeana_LATE_7_31_work.zip", "Lea M_12_assignsubmission_file_")
-    #expect(taken.remarks.isEmpty)
+    #expect(taken.remarks.map(\.path) == ["leeana_LATE_7_31_work.zip"])
+    #expect(taken.remarks.first?.message.contains("as the work of one student, leeana") == true)
     #expect(lines(of: byID["7"]) == ["Arcs/Cone src/Cone.swift"])
     #expect(byID["7"]?.isLate == true)
     #expect(lines(of: byID["12"]) == ["Arcs/Dome b/Dome.swift", "Arcs/Cone a/Cone.swift"])
     #expect(byID["12"]?.name == "Lea M")
+  }
+
+  @Test(arguments: [
+    ("submissions_2026_11_30.zip", ""), ("submissions_2026_11_30.zip", "submissions_2026_11_30/"),
+    ("hw_2026_11_exercises.zip", "exercises/"), ("hw_2026_11_30", ""), ("hw_2026_11_30", "hw_2026_11_30/"),
+  ])
+  func `takes a class for no student's, though it is called as a platform calls one's work`(
+    _ name: String, inner: String
+  ) throws {
+    let files = ["anna/Cone.swift", "bo/Cone.swift", "cy/Dome.swift"].map { inner + $0 }
+    if name.hasSuffix(".zip") {
+      try place.write(MadeZip(files.map { MadeZip.Entry($0, Self.cone) }).bytes, as: name)
+    } else {
+      for file in files { try place.write(Self.cone, as: "\(name)/\(file)") }
+    }
+    let (taken, byID) = try take(name)
+    #expect(byID.keys.sorted() == ["anna", "bo", "cy"])
+    #expect(taken.remarks.isEmpty)
   }
 
   @Test func `tells with the exercise what was refused`() throws {

@@ -75,6 +75,39 @@ import Testing
       students: ["n0 n0: *", "n1 n1: *@1"]),
     Case(id: "nobody", sources: [[]], students: []),
     Case(
+      id: "folders with a date are named by hand", sources: [["alice_2026_11_30/", "bob_2026_11_30/"]],
+      students: ["alice_2026_11_30 alice_2026_11_30: alice_2026_11_30", "bob_2026_11_30 bob_2026_11_30: bob_2026_11_30"]),
+    Case(
+      id: "folders of one course", sources: [["cs_2026_3_alice/", "cs_2026_3_bob/"]],
+      students: ["cs_2026_3_alice cs_2026_3_alice: cs_2026_3_alice", "cs_2026_3_bob cs_2026_3_bob: cs_2026_3_bob"]),
+    Case(
+      id: "archives with a date", sources: [["alice_2026_11_30.zip", "bob_2026_11_30.zip"]],
+      students: ["2026 alice: alice_2026_11_30.zip", "2026-2 bob: bob_2026_11_30.zip"],
+      remarks: ["s0/bob_2026_11_30.zip"]),
+    Case(
+      id: "archives with the same number of what was handed in", sources: [["cs_2026_3_alice.zip", "cs_2026_3_bob.zip"]],
+      students: [
+        "cs_2026_3_alice cs_2026_3_alice: cs_2026_3_alice.zip", "cs_2026_3_bob cs_2026_3_bob: cs_2026_3_bob.zip",
+      ]),
+    Case(
+      id: "archives with numbers as no platform writes them", sources: [["cs_2026_03_alice.zip", "cs_2026_04_bob.zip"]],
+      students: [
+        "cs_2026_03_alice cs_2026_03_alice: cs_2026_03_alice.zip", "cs_2026_04_bob cs_2026_04_bob: cs_2026_04_bob.zip",
+      ]),
+    Case(
+      id: "two archives that may be two students'", sources: [["cs_2026_11_alice.zip", "cs_2026_12_bob.zip"]],
+      students: ["2026 cs: cs_2026_11_alice.zip cs_2026_12_bob.zip"], remarks: ["s0/cs_2026_12_bob.zip"]),
+    Case(
+      id: "an archive that was handed in again", sources: [["leeana_7_1_w.zip", "leeana_7_2_w-1.zip"]],
+      students: ["7 leeana: leeana_7_1_w.zip leeana_7_2_w-1.zip"]),
+    Case(
+      id: "files with the same numbers", sources: [["cs_2026_3_Cone.swift", "cs_2026_3_Dome.swift"]],
+      students: ["2026 cs: cs_2026_3_Cone.swift cs_2026_3_Dome.swift"], remarks: ["s0/cs_2026_3_Dome.swift"]),
+    Case(
+      id: "a number with another name", sources: [["leeana_7_1_Cone.swift"], ["mullerana_7_9_Dome.swift"]],
+      students: ["7 leeana: leeana_7_1_Cone.swift", "7-2 mullerana: mullerana_7_9_Dome.swift@1"],
+      remarks: ["s1/mullerana_7_9_Dome.swift"]),
+    Case(
       id: "a name that cannot be seen", sources: [["\u{200B}/", " /"]],
       students: ["no name no name:  ", "\\u{200B} \\u{200B}: \u{200B}"]),
   ]

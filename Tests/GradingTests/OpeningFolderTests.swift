@@ -159,7 +159,33 @@ import Testing
     try place.write(as: "Lea/a/Dome.swift")
     for name in ["Lea/Cone.swift", "Lea/a"] { chmod(place.path(name), 0) }
     defer { chmod(place.path("Lea/a"), 0o755) }
-    #expect(try listing().refused == ["Cone.swift", "a"])
+    let listing = try listing()
+    #expect(listing.refused == ["Cone.swift", "a"])
+    #expect(listing.obstacle?.contains("chmod") == true)
+  }
+
+  @Test(arguments: [EACCES, EPERM, EIO, EMFILE, ENFILE, ENOMEM])
+  func `stops where the system keeps something from being read, for which no student is to blame`(
+    _ number: Int32
+  ) throws {
+    try place.write(as: "class/Lea/Dome.swift")
+    let folder = try place.opening.open(source: place.path("class"))
+    let name = "Cone.swift"
+    let entry = HandedEntry(name: name, bytes: Array(name.utf8), kind: .refused(Unreadable(number)))
+    let obstacle = try #require(place.opening.listing(of: entry, in: folder).obstacle)
+    #expect(obstacle.contains(place.path("class/Cone.swift")), "\(obstacle)")
+    #expect(obstacle.contains(String(cString: strerror(number))), "\(obstacle)")
+    #expect(obstacle.contains("chmod") == [EACCES, EPERM].contains(number), "\(obstacle)")
+    let refusal = #expect(throws: Refusal.self) { try place.opening.open(entry, in: folder) }
+    #expect(refusal?.isOurs == true)
+  }
+
+  @Test(arguments: [Unreadable.link, .noPlainFile, .tooLarge, Unreadable(ENAMETOOLONG)])
+  func `goes on where something is read from nobody`(_ reason: Unreadable) throws {
+    try place.write(as: "class/Lea/Dome.swift")
+    let folder = try place.opening.open(source: place.path("class"))
+    let entry = HandedEntry(name: "Cone.swift", bytes: Array("Cone.swift".utf8), kind: .refused(reason))
+    #expect(place.opening.listing(of: entry, in: folder).obstacle == nil)
   }
 
   @Test(arguments: ["", "/", "//"])

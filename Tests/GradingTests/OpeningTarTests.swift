@@ -22,6 +22,34 @@ import Testing
     #expect(listing.remarks == [])
   }
 
+  @Test func `has its hard links counted with the size of what they stand for`() throws {
+    let links = (0..<4).map { MadeTar.Entry("link\($0).swift", type: "1", target: $0 == 0 ? "a" : "link\($0 - 1).swift") }
+    let tar = MadeTar([.init("a", String(repeating: "x", count: 1000))] + links)
+    try place.write(tar.bytes, as: "class/work.tar")
+    let folder = try place.opening.open(source: place.path("class"))
+    var allowance = UnpackingAllowance()
+    allowance.bytes = 5000
+    _ = try place.opening.unpack(folder.entries[0], at: folder.place, [], depth: 0, &allowance)
+    #expect(allowance.bytes == 0)
+    allowance.bytes = 4999
+    #expect(throws: UnpackingProblem.tooLarge) {
+      try place.opening.unpack(folder.entries[0], at: folder.place, [], depth: 0, &allowance)
+    }
+  }
+
+  @Test func `has the folders counted that it does not name`() throws {
+    try place.write(MadeTar([.init("a/b/c/1"), .init("a/b/d/2"), .init("a/", type: "5")]).bytes, as: "class/work.tar")
+    let folder = try place.opening.open(source: place.path("class"))
+    var allowance = UnpackingAllowance()
+    allowance.entries = 6
+    _ = try place.opening.unpack(folder.entries[0], at: folder.place, [], depth: 0, &allowance)
+    #expect(allowance.entries == 0)
+    allowance.entries = 5
+    #expect(throws: UnpackingProblem.tooManyEntries) {
+      try place.opening.unpack(folder.entries[0], at: folder.place, [], depth: 0, &allowance)
+    }
+  }
+
   @Test(.enabled(if: OpeningPlace.hasGzip, "gzip is not here"), arguments: ["work.tar.gz", "work.tgz", "work"])
   func `is opened if gzip has packed it, whatever it is called`(_ name: String) throws {
     let listing = try place.listing(ofStudents: MadeTar([.init("Cone.swift")]).gzipped, named: name)
