@@ -141,7 +141,7 @@ import Testing
 
   @Test(arguments: [
     ("submissions_2026_11_30.zip", ""), ("submissions_2026_11_30.zip", "submissions_2026_11_30/"),
-    ("hw_2026_11_exercises.zip", "exercises/"), ("hw_2026_11_30", ""), ("hw_2026_11_30", "hw_2026_11_30/"),
+    ("hw_2026_11_30", ""), ("hw_2026_11_30", "hw_2026_11_30/"),
   ])
   func `takes a class for no student's, though it is called as a platform calls one's work`(
     _ name: String, inner: String

@@ -76,7 +76,9 @@ import Testing
     Case(id: "nobody", sources: [[]], students: []),
     Case(
       id: "folders with a date are named by hand", sources: [["alice_2026_11_30/", "bob_2026_11_30/"]],
-      students: ["alice_2026_11_30 alice_2026_11_30: alice_2026_11_30", "bob_2026_11_30 bob_2026_11_30: bob_2026_11_30"]),
+      students: [
+        "alice_2026_11_30 alice_2026_11_30: alice_2026_11_30", "bob_2026_11_30 bob_2026_11_30: bob_2026_11_30",
+      ]),
     Case(
       id: "folders of one course", sources: [["cs_2026_3_alice/", "cs_2026_3_bob/"]],
       students: ["cs_2026_3_alice cs_2026_3_alice: cs_2026_3_alice", "cs_2026_3_bob cs_2026_3_bob: cs_2026_3_bob"]),
@@ -85,12 +87,14 @@ import Testing
       students: ["2026 alice: alice_2026_11_30.zip", "2026-2 bob: bob_2026_11_30.zip"],
       remarks: ["s0/bob_2026_11_30.zip"]),
     Case(
-      id: "archives with the same number of what was handed in", sources: [["cs_2026_3_alice.zip", "cs_2026_3_bob.zip"]],
+      id: "archives with the same number of what was handed in",
+      sources: [["cs_2026_3_alice.zip", "cs_2026_3_bob.zip"]],
       students: [
         "cs_2026_3_alice cs_2026_3_alice: cs_2026_3_alice.zip", "cs_2026_3_bob cs_2026_3_bob: cs_2026_3_bob.zip",
       ]),
     Case(
-      id: "archives with numbers as no platform writes them", sources: [["cs_2026_03_alice.zip", "cs_2026_04_bob.zip"]],
+      id: "archives with numbers as no platform writes them",
+      sources: [["cs_2026_03_alice.zip", "cs_2026_04_bob.zip"]],
       students: [
         "cs_2026_03_alice cs_2026_03_alice: cs_2026_03_alice.zip", "cs_2026_04_bob cs_2026_04_bob: cs_2026_04_bob.zip",
       ]),
