@@ -7,8 +7,11 @@ import Foundation
 struct TarContents: Sendable, Hashable {
   private(set) var entries: [ArchiveEntry] = []
 
-  /// How many bytes all files have together.
+  /// How many bytes all files have together, and the copies that hard links stand for.
   private(set) var totalBytes = 0
+
+  /// How many bytes there are under a path, for the hard links to it: each of them is a copy.
+  private var sizes: [[[UInt8]]: Int] = [:]
 
   private static let blockBytes = 512
 
@@ -35,13 +38,27 @@ struct TarContents: Sendable, Hashable {
         guard size <= Self.recordBytes else { throw .damaged }
         about.add(try file.bytes(at: place, count: size), of: header)
       } else {
-        if let entry = header.entry(start: place, about) { entries.append(entry) }
         if header.isFile { totalBytes += size }
+        if let entry = header.entry(start: place, about) { try add(entry, allowance) }
         about = About()
       }
       place += (size + Self.blockBytes - 1) / Self.blockBytes * Self.blockBytes
     }
     guard !entries.isEmpty else { throw .empty }
+  }
+
+  private mutating func add(_ entry: ArchiveEntry, _ allowance: UnpackingAllowance) throws(UnpackingProblem) {
+    entries.append(entry)
+    guard let steps = entry.steps else { return }
+    switch entry.kind {
+    case .file(_, let size): sizes[steps] = size
+    case .sameAs(let target):
+      guard let size = ArchiveEntry.steps(of: target).flatMap({ sizes[$0] }) else { return }
+      guard size <= allowance.bytes - totalBytes else { throw .tooLarge }
+      totalBytes += size
+      sizes[steps] = size
+    case .folder, .refused: break
+    }
   }
 
   /// What records before a file say of it, where its own block has no room for that.

@@ -14,11 +14,19 @@ struct UnpackedTree: ~Copyable {
   /// The paths of the folders that were made.
   private var folders: Set<[UInt8]> = []
 
+  /// How many folders may be made.
+  private let folderLimit: Int
+
+  /// How many folders were made, of which the archive need not name each.
+  var folderCount: Int { folders.count }
+
   /// Where the contents of files lie, by their paths, and how long they are.
   private var contents: [[[UInt8]]: (start: Int, size: Int)] = [:]
 
+  /// - Parameter folders: How many folders may be made below it.
   /// - Throws: `UnpackingProblem` where the folder cannot be opened.
-  init(at path: String) throws(UnpackingProblem) {
+  init(at path: String, folders: Int) throws(UnpackingProblem) {
+    folderLimit = folders
     root = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard root >= 0 else { throw .ofSystem() }
   }
@@ -28,7 +36,7 @@ struct UnpackedTree: ~Copyable {
   /// Makes a file or a folder.
   ///
   /// - Parameter source: All that the archive unpacks to.
-  /// - Throws: `UnpackingProblem` where there is no room.
+  /// - Throws: `UnpackingProblem` where there is no room, or there are too many folders.
   mutating func add(_ entry: ArchiveEntry, from source: borrowing ArchiveFile) throws(UnpackingProblem) {
     guard let steps = entry.steps else {
       let steps = entry.path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Array.init)
@@ -61,6 +69,7 @@ struct UnpackedTree: ~Copyable {
     for count in steps.indices.map({ $0 + 1 }) {
       let path = Self.path(steps.prefix(count))
       guard !folders.contains(path) else { continue }
+      guard folders.count < folderLimit else { throw .tooManyEntries }
       guard mkdirat(root, Self.cString(path), 0o700) == 0 || errno == EEXIST else {
         try leaveOutUnlessOurs(entry, errno)
         return false

@@ -48,12 +48,16 @@ package struct Unpacker: Sendable {
     case .gzip: (source, entries) = try tar(expanded(archive, in: around.path, &allowance), &allowance)
     case .other(let format): throw .unsupported(format)
     }
+    let named = entries.count { $0.kind == .folder }
+    let folderLimit = allowance.entries - (entries.count - named)
     allowance.entries -= entries.count
     let folder = "\(around.path)/contents"
     guard mkdir(folder, 0o700) == 0 else { throw .ofSystem() }
-    var tree = try UnpackedTree(at: folder)
+    var tree = try UnpackedTree(at: folder, folders: folderLimit)
     let file = try ArchiveFile(path: source)
     for entry in entries { try tree.add(entry, from: file) }
+    // Folders count too that stand only in the paths of what lies in them.
+    allowance.entries -= max(0, tree.folderCount - named)
     around.remove(["archive", "archive.gz", "products"])
     return UnpackedFolder(path: folder, tree: tree, around: around)
   }
