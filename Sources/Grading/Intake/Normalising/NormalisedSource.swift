@@ -1,4 +1,5 @@
 import Foundation
+import Running
 
 /// A learner's file as the compiler needs it: UTF-8 without a byte-order mark, each line ended by a line feed alone.
 ///
