@@ -15,9 +15,24 @@ package enum Unreadable: Error, Hashable, Sendable {
   case outside
   /// The system says no, in these words.
   case refused(String)
+  /// The system cannot read it now, or this user may not, in these words; whose it is did nothing wrong.
+  case withheld(String, isPermission: Bool)
 
   /// - Parameter number: An error number of the system.
-  package init(_ number: Int32) { self = .refused(String(cString: strerror(number))) }
+  package init(_ number: Int32) {
+    let reason = String(cString: strerror(number))
+    switch number {
+    case EACCES, EPERM: self = .withheld(reason, isPermission: true)
+    case EIO, EMFILE, ENFILE, ENOMEM: self = .withheld(reason, isPermission: false)
+    default: self = .refused(reason)
+    }
+  }
+
+  /// Whether nothing is wrong with what was to be read: the disk, the system or its permissions keep it back.
+  package var isOurs: Bool {
+    if case .withheld = self { return true }
+    return false
+  }
 
   /// What is said of it behind its name, for instance "is a link, and links are not followed".
   package var words: String {
@@ -29,7 +44,7 @@ package enum Unreadable: Error, Hashable, Sendable {
     case .tooDeep: "lies in too many folders"
     case .nameIsNoText: "has a name that is no UTF-8"
     case .outside: "has a path that leads out of where it belongs"
-    case .refused(let reason): "cannot be read (\(reason))"
+    case .refused(let reason), .withheld(let reason, _): "cannot be read (\(reason))"
     }
   }
 
@@ -42,7 +57,8 @@ package enum Unreadable: Error, Hashable, Sendable {
     case .tooDeep: "Move it up."
     case .nameIsNoText: "Give it another name."
     case .outside: "Move it into the folder with the others."
-    case .refused: "Check its permissions."
+    case .refused, .withheld(_, isPermission: true): "Check its permissions."
+    case .withheld: "Try again when the system has room, and the disk is well."
     }
   }
 

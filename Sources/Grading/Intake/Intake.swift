@@ -23,6 +23,7 @@ package struct Intake: Sendable {
     let titles = SourceTitles.titles(of: opened.map(\.folder.name))
     let roster = Roster(
       of: zip(opened, titles).map { Roster.Source(title: $1, name: $0.name, entries: $0.folder.entries) }, names: names)
+    if let obstacle = roster.obstacle { throw WorkbookFolder.Problem(obstacle) }
     var students = SubmittedClass(in: folder)
     students.remarks = roster.remarks
     for student in roster.students { try take(student, from: opened.map(\.folder), into: &students) }
@@ -38,7 +39,16 @@ package struct Intake: Sendable {
     }
     // Work that could not be looked at must not become a row without points.
     if let obstacle = work.obstacle { throw WorkbookFolder.Problem(obstacle) }
-    let choice = Choice(from: work.files, names: names) { file throws(Unreadable) in try opening.contents(of: file) }
+    var obstacle: String?
+    let choice = Choice(from: work.files, names: names) { file throws(Unreadable) in
+      do throws(Unreadable) {
+        return try opening.contents(of: file)
+      } catch {
+        obstacle = obstacle ?? error.obstacle(at: file.place, file.steps)
+        throw error
+      }
+    }
+    if let obstacle { throw WorkbookFolder.Problem("The work of \(student.name) was not taken in. \(obstacle)") }
     let nothing = choice.files.isEmpty ? work.remarkOnNothing(in: student) : nil
     let submission = Submission(
       id: student.id, name: student.name, isLate: choice.isLate, sources: student.pieces.map(\.title),

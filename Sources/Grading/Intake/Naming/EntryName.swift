@@ -56,8 +56,12 @@ struct EntryName: Hashable, Sendable {
 
   /// Returns a path as it can be shown and written to files; of a long one the begin and the end.
   static func path(_ path: String) -> String {
-    let path = Spelling.harmless(path, limit: .max)
-    return path.count > 300 ? "\(path.prefix(100))...\(path.suffix(190))" : path
+    shortened(Spelling.harmless(path, limit: .max))
+  }
+
+  /// Returns a path that is safe to show, no longer than people can read: of a long one the begin and the end.
+  static func shortened(_ path: String) -> String {
+    path.count > 300 ? "\(path.prefix(100))...\(path.suffix(190))" : path
   }
 }
 

@@ -44,6 +44,9 @@ struct Roster: Sendable {
   private var places: [StudentKey: Int] = [:]
 
   init(of sources: [Source], names: ExerciseNames) {
+  /// What kept this program from looking at something that may be a student's; a whole sentence, nil where nothing did.
+  private(set) var obstacle: String?
+
     for (place, source) in sources.enumerated() {
       let layout = SourceLayout(source.entries)
       if layout.isOneSubmission(names) || EntryName(platform: source.name) != nil {
@@ -92,6 +95,7 @@ struct Roster: Sendable {
     remarks.append(
       Submission.Remark(
         .notTaken, path: next.path, "\(homeless.count - Leftovers.limit) more files there belong to no student either.")
+        if reason.isOurs { obstacle = obstacle ?? "\(title) \(reason.words). \(reason.advice)" }
     )
   }
 

@@ -28,14 +28,20 @@ struct FolderOnDisk: ~Copyable {
   func entries(atMost limit: Int) throws(Unreadable) -> [HandedEntry]? {
     // The stream takes the descriptor with it when it is closed.
     let copy = dup(descriptor)
-    guard let stream = fdopendir(copy) else {
+    guard copy >= 0, let stream = fdopendir(copy) else {
       let number = errno
       if copy >= 0 { close(copy) }
       throw Unreadable(number)
     }
     defer { closedir(stream) }
     var names: [[UInt8]] = []
-    while let entry = readdir(stream) {
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        // The end of a folder is no error, but an error ends it too.
+        guard errno == 0 else { throw Unreadable(errno) }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: UInt8.self, capacity: 1) { Array(UnsafeBufferPointer(start: $0, count: strlen($0))) }
       }
@@ -67,7 +73,7 @@ struct FolderOnDisk: ~Copyable {
       do throws(Unreadable) {
         let file = try file(name)
         defer { close(file) }
-        return found(Self.isArchive(file, named: text) ? .archive : .file(bytes: Int(status.st_size)))
+        return found(try Self.isArchive(file, named: text) ? .archive : .file(bytes: Int(status.st_size)))
       } catch {
         return found(.refused(error))
       }
@@ -91,10 +97,11 @@ struct FolderOnDisk: ~Copyable {
   }
 
   /// Whether a file is an archive, or claims to be one by its name.
-  private static func isArchive(_ file: Int32, named name: String) -> Bool {
+  private static func isArchive(_ file: Int32, named name: String) throws(Unreadable) -> Bool {
     if ArchiveFormat.isNamedSo(name) { return true }
     var head = [UInt8](repeating: 0, count: ArchiveFormat.headBytes)
     let count = pread(file, &head, head.count, 0)
+    guard count >= 0 else { throw Unreadable(errno) }
     return count > 0 && ArchiveFormat(head: head.prefix(count)) != nil && !ArchiveFormat.isDocument(name)
   }
 }

@@ -91,12 +91,13 @@ struct FolderWalk {
       guard let read = try FolderOnDisk(at: stop.place, stop.steps).entries(atMost: entriesLeft) else {
         refuse(
           stop.path,
-          "It was not looked into, since there would be more than 20,000 files and folders. "
+          "It was not looked into, since there would be more than \(Self.entries / 1000),000 files and folders. "
             + "Hand in the Swift files alone.")
         return []
       }
       entries = read
     } catch {
+      found.obstacle = found.obstacle ?? error.obstacle(at: stop.place, stop.steps)
       refuse(stop.path, error.sentence)
       return []
     }
@@ -137,6 +138,7 @@ struct FolderWalk {
       return nil
     case .archive: return opened(entry, in: stop)
     case .refused(let reason):
+      found.obstacle = found.obstacle ?? reason.obstacle(at: stop.place, stop.steps + [entry.bytes])
       refuse(path, reason.sentence)
       return nil
     case .file(let size):
@@ -200,15 +202,10 @@ struct FolderWalk {
   }
 
   private mutating func refuse(_ path: String, _ sentence: String) {
-    found.remarks.append(Submission.Remark(.refused, path: path.shortened, sentence))
+    found.remarks.append(Submission.Remark(.refused, path: EntryName.shortened(path), sentence))
   }
 
   private mutating func passOver(_ path: String, _ sentence: String) {
-    found.remarks.append(Submission.Remark(.notTaken, path: path.shortened, sentence))
+    found.remarks.append(Submission.Remark(.notTaken, path: EntryName.shortened(path), sentence))
   }
-}
-
-extension String {
-  /// A path of which people are told no more than they can read.
-  fileprivate var shortened: String { count > 300 ? "\(prefix(100))...\(suffix(190))" : self }
 }

@@ -80,7 +80,7 @@ package struct Opening: Sendable {
       case .refused(let reason): throw reason
       }
     } catch {
-      throw Refusal(path: name, message: error.sentence, isOurs: false)
+      throw Refusal(path: name, message: error.sentence, isOurs: error.isOurs)
     }
     do throws(UnpackingProblem) {
       var allowance = UnpackingAllowance()
@@ -168,4 +168,17 @@ extension HandedPlace {
 extension Unreadable {
   /// What is said of a file or folder, and what to do about it.
   var sentence: String { "It \(words). \(advice)" }
+
+  /// Returns what keeps this program from reading what a student handed in, and what the instructor can do; nil where
+  /// nothing but what was handed in does.
+  ///
+  /// - Parameter steps: The names that lead to it from a place.
+  func obstacle(at place: HandedPlace, _ steps: [[UInt8]]) -> String? {
+    guard case .withheld(_, let isPermission) = self else { return nil }
+    let path = EntryName.shortened(([place.path] + steps.map(\.shownName)).joined(separator: "/"))
+    let whatToDo =
+      isPermission
+      ? "Make it readable, for instance with `chmod -R u+rX \"\(place.path)\"`, and try again." : advice
+    return "\(path) \(words). \(whatToDo)"
+  }
 }
