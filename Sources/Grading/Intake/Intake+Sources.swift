@@ -7,6 +7,9 @@ extension Intake {
     /// What it is called, without the folders around it.
     var name: String
     var folder: OpenedFolder
+
+    /// Whose all of it is, as its name tells; nil where that tells nothing.
+    var owner: EntryName?
   }
 
   /// How many folders around a class are gone down.
@@ -26,9 +29,11 @@ extension Intake {
       // Named twice, it is still handed in once.
       guard known.insert(url.resolvingSymlinksInPath().path).inserted else { continue }
       let name = url.lastPathComponent.precomposedStringWithCanonicalMapping
-      let source = Source(name: name, folder: try opening.open(source: path))
-      // A student's own folder or archive is no class, whatever lies in it.
-      result += EntryName(platform: name) == nil ? try classes(in: innermost(of: source)) : [source]
+      var source = Source(name: name, folder: try opening.open(source: path))
+      let inner = try innermost(of: source)
+      source.owner = SourceLayout(inner.folder.entries)
+        .owner(named: name, isFolder: source.folder.depth == 0, self.names)
+      result += source.owner == nil ? try classes(in: inner) : [source]
     }
     return result
   }

@@ -22,7 +22,9 @@ package struct Intake: Sendable {
     let opened = try openedSources()
     let titles = SourceTitles.titles(of: opened.map(\.folder.name))
     let roster = Roster(
-      of: zip(opened, titles).map { Roster.Source(title: $1, name: $0.name, entries: $0.folder.entries) }, names: names)
+      of: zip(opened, titles).map {
+        Roster.Source(title: $1, name: $0.name, entries: $0.folder.entries, owner: $0.owner)
+      }, names: names)
     if let obstacle = roster.obstacle { throw WorkbookFolder.Problem(obstacle) }
     var students = SubmittedClass(in: folder)
     students.remarks = roster.remarks

@@ -20,9 +20,18 @@ struct EntryName: Hashable, Sendable {
   var isTypedText = false
 
   /// Reads a name as Canvas or Moodle writes it; nil where neither did.
-  init?(platform name: String) {
-    guard let read = EntryName(moodle: name) ?? EntryName(canvas: name) else { return nil }
+  init?(platform name: String, isFolder: Bool = false) {
+    guard let read = EntryName(moodle: name) ?? EntryName(canvas: name, isFolder: isFolder) else { return nil }
     self = read
+  }
+
+  /// Reads the name of an entry as Canvas or Moodle writes it; nil where neither did.
+  init?(platform entry: HandedEntry) {
+    switch entry.kind {
+    case .file, .archive: self.init(platform: entry.name)
+    // A folder may be behind a link.
+    case .folder, .refused: self.init(platform: entry.name, isFolder: true)
+    }
   }
 
   /// The name of a folder or archive that was named by hand, or by the student.

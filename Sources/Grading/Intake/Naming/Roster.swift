@@ -9,6 +9,9 @@ struct Roster: Sendable {
     var name: String
 
     var entries: [HandedEntry]
+
+    /// Whose all of it is, as a platform's name for it tells; nil where that tells nothing.
+    var owner: EntryName?
   }
 
   struct Student: Sendable {
@@ -41,27 +44,27 @@ struct Roster: Sendable {
   /// What there is to say about files and folders that belong to no student.
   private(set) var remarks: [Submission.Remark] = []
 
-  private var places: [StudentKey: Int] = [:]
-
-  init(of sources: [Source], names: ExerciseNames) {
   /// What kept this program from looking at something that may be a student's; a whole sentence, nil where nothing did.
   private(set) var obstacle: String?
 
+  private var places: [StudentKey: Int] = [:]
+
+  init(of sources: [Source], names: ExerciseNames) {
     for (place, source) in sources.enumerated() {
       let layout = SourceLayout(source.entries)
-      if layout.isOneSubmission(names) || EntryName(platform: source.name) != nil {
+      if layout.isOneSubmission(names) || source.owner != nil {
         addWhole(source, at: place, besides: layout.isWorkbook ? [] : layout.studentFolders)
       } else {
         addEntries(of: source, layout.entries, at: place)
       }
     }
     tellMerged()
+    remarks += NumberDoubts(of: students).remarks
     for (place, id) in UniqueIDs.ids(for: students.map(\.key)).enumerated() { students[place].id = id }
   }
 
   private mutating func addWhole(_ source: Source, at place: Int, besides folders: [HandedEntry]) {
-    let name =
-      EntryName(platform: source.name) ?? EntryName(folder: ArchiveName.withoutExtension(source.name))
+    let name = source.owner ?? EntryName(folder: ArchiveName.withoutExtension(source.name))
     let title = EntryName.path(source.title)
     if !folders.isEmpty, name.student.origin == .folder {
       let list = folders.prefix(3).map { EntryName.shown($0.name) }.joined(separator: ", ")
@@ -71,16 +74,28 @@ struct Roster: Sendable {
           "\(title) was taken as the work of one student, since exercises' files lie in it. If the folders in it "
             + "(\(list)) are students', move those files into the folder of the student whose they are."))
     }
+    if [.canvas, .anonymous].contains(name.student.origin) {
+      remarks.append(
+        Submission.Remark(
+          .chosen, path: title,
+          "\(title) was taken as the work of one student, \(name.name), since it is called as Canvas calls what a "
+            + "student hands in. If it is a class, give it another name, without numbers."))
+    }
     add(Piece(source: place, entry: nil, name: name, title: title))
   }
 
   private mutating func addEntries(of source: Source, _ entries: [HandedEntry], at place: Int) {
     var homeless: [Submission.Remark] = []
+    let notOfCanvas = NumberDoubts.sharingNumbers(entries)
     for entry in entries {
       let title = EntryName.path("\(source.title)/\(entry.name)")
-      if let name = EntryName(of: entry) {
+      if entry.isFolderOrArchive, notOfCanvas.contains(entry) {
+        let name = EntryName(folder: ArchiveName.withoutExtension(entry.name))
+        add(Piece(source: place, entry: entry, name: name, title: title))
+      } else if let name = EntryName(of: entry) {
         add(Piece(source: place, entry: entry, name: name, title: title))
       } else if case .refused(let reason) = entry.kind {
+        if reason.isOurs { obstacle = obstacle ?? "\(title) \(reason.words). \(reason.advice)" }
         homeless.append(Submission.Remark(.refused, path: title, "\(title) \(reason.words). \(reason.advice)"))
       } else {
         homeless.append(
@@ -95,7 +110,6 @@ struct Roster: Sendable {
     remarks.append(
       Submission.Remark(
         .notTaken, path: next.path, "\(homeless.count - Leftovers.limit) more files there belong to no student either.")
-        if reason.isOurs { obstacle = obstacle ?? "\(title) \(reason.words). \(reason.advice)" }
     )
   }
 
@@ -127,7 +141,7 @@ struct Roster: Sendable {
 extension EntryName {
   /// Reads whose an entry is; nil where it is a loose file of nobody.
   init?(of entry: HandedEntry) {
-    if let read = EntryName(platform: entry.name) {
+    if let read = EntryName(platform: entry) {
       self = read
       return
     }

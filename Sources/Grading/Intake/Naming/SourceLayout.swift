@@ -17,16 +17,27 @@ struct SourceLayout {
   /// The one folder or archive that everything lies in; nil where there is more, or a platform named it for a student.
   var onlyFolder: HandedEntry? {
     guard entries.count == 1, let entry = entries.first, entry.isFolderOrArchive,
-      EntryName(platform: entry.name) == nil
+      EntryName(platform: entry) == nil
     else { return nil }
     return entry
   }
 
   /// Whether a platform named what lies in it.
-  var isNamedByPlatform: Bool { entries.contains { EntryName(platform: $0.name) != nil } }
+  var isNamedByPlatform: Bool { entries.contains { EntryName(platform: $0) != nil } }
 
   /// Whether it is a class: platforms named what lies in it, for more than one student.
-  var isClassOfPlatform: Bool { Set(entries.compactMap { EntryName(platform: $0.name)?.student }).count > 1 }
+  var isClassOfPlatform: Bool { Set(entries.compactMap { EntryName(platform: $0)?.student }).count > 1 }
+
+  /// Returns whose work all of it is where its own name is one that a platform gives; nil where it is laid out like a class.
+  ///
+  /// - Parameter isFolder: Whether the name is a folder's, and no archive's.
+  func owner(named name: String, isFolder: Bool, _ names: ExerciseNames) -> EntryName? {
+    guard let owner = EntryName(platform: name, isFolder: isFolder) else { return nil }
+    // Nothing else is called so by chance, but `submissions_2026_11_30.zip` looks like a file from Canvas.
+    if owner.student.origin == .moodle { return owner }
+    guard !isNamedByPlatform, isOneSubmission(names) || studentFolders.count <= 1 else { return nil }
+    return owner
+  }
 
   /// Whether it is a copy of the workbook.
   var isWorkbook: Bool {

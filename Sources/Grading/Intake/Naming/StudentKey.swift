@@ -14,4 +14,9 @@ struct StudentKey: Hashable, Sendable {
 
   /// As it was found, in composed letters; nothing in it is made harmless yet.
   var id: String
+
+  /// The name that stands before a number of Canvas's; empty for all others.
+  ///
+  /// `alice_2026_11_30.zip` and `bob_2026_11_30.zip` may have been named by hand, and two people must not become one.
+  var name = ""
 }

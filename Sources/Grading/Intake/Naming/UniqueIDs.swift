@@ -18,6 +18,6 @@ enum UniqueIDs {
   }
 
   private static func precedes(_ a: StudentKey, _ b: StudentKey) -> Bool {
-    a.origin == b.origin ? a.id < b.id : a.origin.rawValue < b.origin.rawValue
+    (a.origin.rawValue, a.id, a.name) < (b.origin.rawValue, b.id, b.name)
   }
 }
