@@ -113,6 +113,31 @@ struct GradeReportsTests {
     #expect(first.hasPrefix("There is no gradebook yet that could change. It would get 2 submissions.\n"))
   }
 
+  @Test func `a preview for known students with more exercises or fewer`() {
+    let more = ChangesReport(
+      [Self.change("12", "Lea", "Arcs/Cone", nil, .passed, .expectation)], submissions: 2, hasGradebook: true)
+    #expect(
+      more.text(Self.plain) == """
+        Lea (12)
+          Arcs/Cone: not graded → passed, 2 of 2 points, since it is among the exercises
+          now
+        1 of 2 submissions stays as it is, 1 would change.
+        This was a preview: nothing was written.
+
+        """)
+    let fewer = ChangesReport(
+      [Self.change("12", "Lea", "Arcs/Cone", .passed, nil, .expectation)], submissions: 2, hasGradebook: true)
+    #expect(
+      fewer.text(Self.plain) == """
+        Lea (12)
+          Arcs/Cone: passed, 2 of 2 points → not graded, since it is no longer among the
+          exercises
+        1 of 2 submissions stays as it is, 1 would change.
+        This was a preview: nothing was written.
+
+        """)
+  }
+
   @Test func `a preview for programs`() throws {
     struct Preview: Decodable {
       struct Grade: Decodable, Equatable { var status: String, points: Int? }

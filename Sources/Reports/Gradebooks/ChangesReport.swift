@@ -47,12 +47,18 @@ package struct ChangesReport: Sendable {
   }
 
   private var total: String {
-    let gone = students.count { $0.allSatisfy { $0.after == nil } }
+    let gone = students.count(where: Self.isGone)
     let changed = students.count - gone
     let staying = "\(submissions - changed) of \(Wording.count(submissions, "submission")) "
     let stay = submissions - changed == 1 ? "stays as it is" : "stay as they are"
     return staying + stay + ", \(changed) would change" + (gone > 0 ? ", \(gone) would be gone." : ".")
   }
+
+  /// Whether the student stood in no gradebook before. Known students may have no grade either, in other exercises.
+  private static func isNew(_ changes: [GradeChange]) -> Bool { changes.allSatisfy { $0.reasons == [.newStudent] } }
+
+  /// Whether nothing is handed in by the student any more.
+  private static func isGone(_ changes: [GradeChange]) -> Bool { changes.allSatisfy { $0.reasons == [.studentGone] } }
 
   private func text(on changes: [GradeChange], _ appearance: Appearance) -> String {
     let name = GradeLine.name(changes[0].name, id: changes[0].id)
@@ -60,12 +66,12 @@ package struct ChangesReport: Sendable {
     func points(_ grades: [GradeChange.Grade]) -> String {
       Wording.count(grades.reduce(0) { $0 + $1.points }, "point")
     }
-    if before.isEmpty { return appearance.painted(name, .bold) + "\n  new, with \(points(after))\n" }
-    if after.isEmpty {
+    if Self.isNew(changes) { return appearance.painted(name, .bold) + "\n  new, with \(points(after))\n" }
+    if Self.isGone(changes) {
       return appearance.painted(name, .bold) + "\n  no longer handed in; there were \(points(before))\n"
     }
     let lines = changes.map { change in
-      let reasons = change.reasons.map(Self.words).joined(separator: " and ")
+      let reasons = Self.reasons(of: change).joined(separator: " and ")
       let text = "\(change.exercise): \(Self.words(change.before, change)) → \(Self.words(change.after, change))"
       return Paragraph.text(reasons.isEmpty ? text : "\(text), since \(reasons)", indent: 2, in: appearance) + "\n"
     }
@@ -73,9 +79,17 @@ package struct ChangesReport: Sendable {
   }
 
   private static func words(_ grade: GradeChange.Grade?, _ change: GradeChange) -> String {
-    guard let grade else { return "nothing" }
+    guard let grade else { return "not graded" }
     if grade.status == .graderError { return Wording.text(grade.status) }
     return "\(Wording.text(grade.status)), \(Wording.points(grade.points, of: change.maxPoints))"
+  }
+
+  private static func reasons(of change: GradeChange) -> [String] {
+    switch (change.before, change.after) {
+    case (nil, _?): ["it is among the exercises now"]
+    case (_?, nil): ["it is no longer among the exercises"]
+    default: change.reasons.map(words)
+    }
   }
 
   private static func words(_ reason: GradeChange.Reason) -> String {
