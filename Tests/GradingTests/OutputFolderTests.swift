@@ -158,6 +158,28 @@ import Testing
     #expect(tiny.contents["index.html"] == Data("new".utf8))
   }
 
+  @Test func `loses no old page that cannot be brought back`() async throws {
+    let tiny = try TinyClass()
+    try tiny.publish("old")
+    var disk = DiskWriting.hasty
+    disk.rename = { [place = "\(tiny.path)/students"] old, new in
+      guard new == place else { return DiskWriting.system.rename(old, new) }
+      errno = EIO
+      return -1
+    }
+    for _ in 0..<2 {
+      let message = await problem { [disk] in try tiny.publish("new", disk: disk) }
+      #expect(message.contains("Input/output error") && message.contains("Start the command again"))
+      #expect(tiny.contents[".grading/replaced/students/ada.html"] == Data("old".utf8))
+    }
+    try OutputFolder(tiny.path).publish { try $0.file("run.json") { try $0("{}") } }
+    #expect(tiny.visible == ["gradebook.json", "index.html", "run.json", "students", "students/ada.html"])
+    for name in ["gradebook.json", "index.html", "students/ada.html"] {
+      #expect(tiny.contents[name] == Data("new".utf8))
+    }
+    #expect(tiny.contents[".grading/replaced"] == nil)
+  }
+
   @Test(arguments: [
     "", ".", "..", "/etc/passwd", "../x", "students", "students/", "students/../x", "students/a/b", "pages/x",
     ".hidden",

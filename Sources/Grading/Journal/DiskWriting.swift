@@ -8,6 +8,9 @@ struct DiskWriting: Sendable {
   /// Waits until everything that was written is on the disk; returns 0, or -1 and an error number.
   var synchronise: @Sendable (_ descriptor: Int32) -> Int32
 
+  /// Gives a file or folder another name; returns 0, or -1 and an error number.
+  var rename: @Sendable (_ old: String, _ new: String) -> Int32 = { Foundation.rename($0, $1) }
+
   static let system = DiskWriting(
     write: { descriptor, bytes in Foundation.write(descriptor, bytes.baseAddress, bytes.count) },
     synchronise: { descriptor in fsync(descriptor) })

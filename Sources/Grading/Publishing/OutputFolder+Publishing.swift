@@ -14,7 +14,7 @@ extension OutputFolder {
     try make()
     let lock = try FolderLock(self)
     defer { withExtendedLifetime(lock) {} }
-    let publication = Publication(of: self)
+    var publication = Publication(of: self)
     try publication.finishInterrupted()
     defer { publication.removeLeftovers() }
     do {

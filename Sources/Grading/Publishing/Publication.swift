@@ -8,6 +8,9 @@ import Foundation
 struct Publication {
   let out: OutputFolder
 
+  /// Whether the only copy of something old lies in `replaced`, since it could not be brought back.
+  private var isStuck = false
+
   init(of out: OutputFolder) { self.out = out }
 
   var draft: String { "\(out.state)/draft" }
@@ -16,12 +19,13 @@ struct Publication {
   private var kept: String { "\(out.state)/kept" }
 
   /// Finishes what a run that was killed has begun, and removes what it left behind.
-  func finishInterrupted() throws(WorkbookFolder.Problem) {
+  mutating func finishInterrupted() throws(WorkbookFolder.Problem) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: ready)) ?? [] {
       do throws(DiskWriting.Failure) {
         try replace(name)
       } catch {
-        throw problem(with: name, error)
+        // What lies there may be the only copy: whoever comes next tries once more.
+        throw access("\(out.path)/\(name)", F_OK) == 0 ? problem(with: name, error) : stuck([name], error)
       }
     }
     removeLeftovers()
@@ -29,11 +33,12 @@ struct Publication {
 
   /// Removes what is of no use any more.
   func removeLeftovers() {
+    guard !isStuck else { return }
     for folder in [draft, ready, replaced] { try? FileManager.default.removeItem(atPath: folder) }
   }
 
   /// Brings entries of the draft into place: all of them, or none.
-  func bringIntoPlace(_ names: [String]) throws(WorkbookFolder.Problem) {
+  mutating func bringIntoPlace(_ names: [String]) throws(WorkbookFolder.Problem) {
     for name in names {
       var status = stat()
       guard lstat("\(out.path)/\(name)", &status) == 0 else { continue }
@@ -53,14 +58,15 @@ struct Publication {
         try replace(name)
       }
     } catch {
-      for name in done.reversed() { bringBack(name) }
-      throw problem(with: done.last ?? "draft", error)
+      let lost = done.reversed().filter { !bringBack($0) }
+      isStuck = !lost.isEmpty
+      throw isStuck ? stuck(lost, error) : problem(with: done.last ?? "draft", error)
     }
     out.disk.synchronise(folder: out.path)
   }
 
   private func rename(_ old: String, _ new: String) throws(DiskWriting.Failure) {
-    guard Foundation.rename(old, new) == 0 else { throw DiskWriting.Failure(number: errno) }
+    guard out.disk.rename(old, new) == 0 else { throw DiskWriting.Failure(number: errno) }
   }
 
   /// Puts a file or folder into place and what was there aside. A file is never missing on the way, a folder for a moment.
@@ -73,10 +79,18 @@ struct Publication {
   }
 
   /// Undoes a replacement as far as it came.
-  private func bringBack(_ name: String) {
+  ///
+  /// - Returns: Whether what was there before is there again.
+  private func bringBack(_ name: String) -> Bool {
     let (new, place, old) = ("\(ready)/\(name)", "\(out.path)/\(name)", "\(replaced)/\(name)")
-    if access(new, F_OK) != 0 { try? rename(place, new) }
-    if access(old, F_OK) == 0 { try? rename(old, place) }
+    do throws(DiskWriting.Failure) {
+      if access(new, F_OK) != 0 { try rename(place, new) }
+      // What is in place although the new one is not has never been put aside.
+      if access(place, F_OK) != 0, access(old, F_OK) == 0 { try rename(old, place) }
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Keeps the gradebook that is there under the next number, where another one takes its place.
@@ -106,6 +120,13 @@ struct Publication {
         throw problem(with: copy, DiskWriting.Failure(number: errno))
       }
     }
+  }
+
+  private func stuck(_ names: [String], _ failure: DiskWriting.Failure) -> WorkbookFolder.Problem {
+    WorkbookFolder.Problem(
+      "The results cannot be brought into place in \(out.path) (\(failure)), and of those that were there before, "
+        + "\(names.joined(separator: " and ")) cannot be brought back: they are kept in \(replaced). "
+        + "Start the command again once that is put right: it finishes what was begun, and nothing is graded twice.")
   }
 
   private func problem(with name: String, _ failure: DiskWriting.Failure) -> WorkbookFolder.Problem {
