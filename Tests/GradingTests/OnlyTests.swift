@@ -19,6 +19,12 @@ import Testing
     #expect(try tiny.students(work).entry(named: wanted).name == name)
   }
 
+  @Test func `is told by the capital letters where only these differ`() throws {
+    let students = try TinyClass().students(["ann": [:], "Ann": [:]])
+    #expect(try students.entry(named: "Ann").name == "Ann" && students.entry(named: "ann").name == "ann")
+    #expect(throws: WorkbookFolder.Problem.self) { try students.entry(named: "ANN") }
+  }
+
   @Test func `is asked for once more where nobody or several fit`() async throws {
     let tiny = try TinyClass()
     let students = try tiny.students(work)

@@ -94,7 +94,7 @@ struct GradeCommandTests {
     #expect(outcome.status == .success, "\(outcome.notes)")
     let nobody = await students.run("handed", "--out", "grades", "--only", "Lea Muller")
     #expect(nobody.status == .wrongUsage)
-    #expect(nobody.notes == ["No student has the name or id Lea Muller. There are, for instance, Lea Müller."])
+    #expect(nobody.notes == ["Nobody here is called “Lea Muller”. Did you mean Lea Müller?"])
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -126,7 +126,7 @@ struct GradeCommandTests {
     Case(words: ["handed", "--out", "grades", "--exercises", "Arcs,Conne"], note: "Did you mean Cone or Coin?"),
     Case(words: ["handed", "--out", "grades", "--exercises", ","], note: "--exercises needs a value"),
     Case(words: ["handed", "--out", "grades", "--secret", "none.json"], note: "none.json"),
-    Case(words: ["handed", "--out", "grades", "--only", "Nobody"], note: "No student has the name or id Nobody."),
+    Case(words: ["handed", "--out", "grades", "--only", "Nobody"], note: "Nobody here is called “Nobody”."),
     Case(words: ["handed", "--out", "grades", "--require-containment"], note: "Nothing was run"),
   ])
   func `what cannot be done is said in a sentence, and nothing is written`(sample: Case) async throws {

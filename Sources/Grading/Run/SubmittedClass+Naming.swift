@@ -1,13 +1,17 @@
 import Course
+import Judging
 
 extension SubmittedClass {
-  /// Returns the student whom an id, a name, or the beginning of one means; upper and lower case make no difference.
+  /// Returns the student whom an id, a name, or the beginning of one means; upper and lower case make a difference only
+  /// where that tells two apart.
   ///
   /// - Throws: `WorkbookFolder.Problem` with the nearest names, or with all that fit.
-  func entry(named wanted: String) throws(WorkbookFolder.Problem) -> Entry {
+  package func entry(named wanted: String) throws(WorkbookFolder.Problem) -> Entry {
     let lowered = wanted.lowercased()
+    let shown = Spelling.harmless(wanted, limit: 100)
     let steps: [(Entry) -> Bool] = [
       { $0.id == wanted },
+      { $0.name == wanted },
       { $0.id.lowercased() == lowered || $0.name.lowercased() == lowered },
       { $0.id.lowercased().hasPrefix(lowered) || $0.name.lowercased().hasPrefix(lowered) },
     ]
@@ -17,14 +21,14 @@ extension SubmittedClass {
       guard found.isEmpty else {
         let some = found.prefix(5).map(\.title).joined(separator: ", ")
         throw WorkbookFolder.Problem(
-          "“\(wanted)” fits \(found.count) students: \(some)\(found.count > 5 ? " and others" : ""). "
+          "“\(shown)” fits \(found.count) students: \(some)\(found.count > 5 ? " and others" : ""). "
             + "Name the one you mean by the id, which stands in brackets.")
       }
     }
     let near = NearestNames.nearest(to: wanted, among: entries.map(\.name))
     let titles = near.compactMap { name in entries.first { $0.name == name }?.title }
     throw WorkbookFolder.Problem(
-      "Nobody here is called “\(wanted)”."
+      "Nobody here is called “\(shown)”."
         + (titles.isEmpty
           ? " The gradebook lists all names and ids." : " Did you mean \(titles.joined(separator: " or "))?"))
   }
@@ -32,5 +36,5 @@ extension SubmittedClass {
 
 extension SubmittedClass.Entry {
   /// The name with the id, where that is another one.
-  fileprivate var title: String { id == name ? name : "\(name) (\(id))" }
+  fileprivate var title: String { Spelling.harmless(id == name ? name : "\(name) (\(id))", limit: 130) }
 }

@@ -57,7 +57,7 @@ struct ClassGrading: Sendable {
     let unfinished = request.isResumed ? places.remembered.flatMap { $0.isFinished ? nil : $0 } : nil
     let last = request.only == nil ? unfinished : places.remembered
     let exercises = request.exercises ?? last.map { $0.exercises.compactMap(Course.exercise) } ?? Course.exercises
-    let only = try request.only.map { try ChosenStudent($0, among: students.entries).id } ?? unfinished?.only
+    let only = try request.only.map { try students.entry(named: $0).id } ?? unfinished?.only
     return GradingRun.Options(
       exercises: exercises, seed: request.seed, jobs: request.jobs, only: only, isResumed: request.isResumed,
       secret: secret)
