@@ -3,7 +3,10 @@ import Geometry
 import Judging
 
 extension SecretQuestions {
-  /// The fingerprint of what is asked; whoever reads it learns nothing of the questions but whether they are the same.
+  /// The fingerprint of what is asked, which tells whether the questions are the same.
+  ///
+  /// Whoever reads it can try guesses at them, and a few round numbers are soon guessed: so it stands in the journal alone,
+  /// which only its owner can read, and goes into no results.
   var fingerprint: Fingerprint {
     var text = FingerprintText()
     text.add(boxes.count)
