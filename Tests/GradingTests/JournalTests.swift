@@ -147,7 +147,9 @@ import Testing
 
 @Suite struct `The key of a unit` {
   private func key(
-    _ change: (inout Submission) -> Void = { _ in }, seed: UInt64 = 1, toolchain: String = "t"
+    _ change: (inout Submission) -> Void = { _ in }, seed: UInt64 = 1, toolchain: String = "t",
+    isContained: Bool = false,
+    probe: String = "p"
   ) throws
     -> UnitKey
   {
@@ -156,7 +158,9 @@ import Testing
       files: [Submission.File(exercise: TinyClass.cone, origin: "Cone.swift", fingerprint: Fingerprint(of: "a"))])
     change(&submission)
     let cone = try #require(Course.exercise(id: TinyClass.cone))
-    let basis = UnitBasis(exercises: [cone], seed: seed, secret: nil, toolchain: Fingerprint(of: toolchain))
+    let basis = UnitBasis(
+      exercises: [cone], seed: seed, secret: nil, toolchain: Fingerprint(of: toolchain), isContained: isContained
+    ) { _ in Fingerprint(of: probe) }
     return try #require(basis.unit(0, of: submission)).key
   }
 
@@ -164,7 +168,7 @@ import Testing
     let dome = Submission.File(exercise: TinyClass.dome, origin: "Dome.swift", fingerprint: Fingerprint(of: "a"))
     let keys: [UnitKey] = [
       try key(), try key(seed: 2), try key(toolchain: "u"), try key { $0.files[0].fingerprint = Fingerprint(of: "b") },
-      try key { $0.files.append(dome) },
+      try key { $0.files.append(dome) }, try key(isContained: true), try key(probe: "q"),
     ]
     #expect(Set(keys).count == keys.count)
   }

@@ -11,7 +11,9 @@ extension GradingRun {
     let secret = options.secret?.fingerprint
     let seed = try seed(goingOnWith: journal.index, secret: secret)
     let only = try options.only.map { try students.entry(named: $0) }
-    let basis = UnitBasis(exercises: options.exercises, seed: seed, secret: secret, toolchain: toolchain)
+    let basis = UnitBasis(
+      exercises: options.exercises, seed: seed, secret: secret, toolchain: toolchain, isContained: isContained,
+      probe: probe)
     var plan = try ClassPlan(self, basis: basis, index: journal.index, only: only)
     let settled = journal.index.settled
     try journal.prepare()

@@ -95,6 +95,8 @@ package struct GradingRun: Sendable {
   let options: Options
   let toolchain: Fingerprint
   let containment: String
+  let isContained: Bool
+  let probe: @Sendable (Exercise) -> Fingerprint?
   let grade: Grade
 
   /// - Parameters:
@@ -102,9 +104,13 @@ package struct GradingRun: Sendable {
   ///   - out: Where the results are kept.
   ///   - toolchain: The fingerprint of the compiler and the libraries.
   ///   - containment: What contains the runs, in a sentence.
+  ///   - isContained: Whether anything but limits does: what came out without is not taken for what comes out with it.
+  ///   - probe: Returns the fingerprint of what asks the learner's code; called once for each exercise.
   package init(
     _ students: SubmittedClass, sources: [String], out: OutputFolder, options: Options, toolchain: Fingerprint,
-    containment: String, grade: @escaping Grade
+    containment: String, isContained: Bool = false,
+    probe: @escaping @Sendable (Exercise) -> Fingerprint? = { _ in nil },
+    grade: @escaping Grade
   ) {
     self.students = students
     self.sources = sources
@@ -112,6 +118,8 @@ package struct GradingRun: Sendable {
     self.options = options
     self.toolchain = toolchain
     self.containment = containment
+    self.isContained = isContained
+    self.probe = probe
     self.grade = grade
   }
 

@@ -8,19 +8,36 @@ struct UnitBasis: Sendable {
   let secret: Fingerprint?
   let toolchain: Fingerprint
 
+  /// Whether anything but limits contains the runs.
+  let isContained: Bool
+
   /// The fingerprints of what is asked and expected, by the exercises' ids: each takes a while to work out.
   let expectations: [String: Fingerprint]
 
-  init(exercises: [Exercise], seed: UInt64, secret: Fingerprint?, toolchain: Fingerprint) {
+  /// - Parameter probe: Returns the fingerprint of what asks the learner's code.
+  init(
+    exercises: [Exercise], seed: UInt64, secret: Fingerprint?, toolchain: Fingerprint, isContained: Bool = false,
+    probe: (Exercise) -> Fingerprint? = { _ in nil }
+  ) {
     self.seed = seed
     self.secret = secret
     self.toolchain = toolchain
+    self.isContained = isContained
     parts = Course.chapters.enumerated().compactMap { place, chapter in
       let asked = chapter.exercises.filter { exercise in exercises.contains { $0.id == exercise.id } }
       return asked.isEmpty ? nil : ClassPlan.Part(chapter: chapter, place: place, exercises: asked)
     }
     let asked = parts.flatMap(\.exercises)
-    expectations = Dictionary(asked.map { ($0.id, $0.expectationFingerprint) }) { first, _ in first }
+    expectations = Dictionary(asked.map { ($0.id, Self.expectation(of: $0, probe: probe($0))) }) { first, _ in first }
+  }
+
+  /// Returns the fingerprint of what is asked and expected, with what asks it, and with the starter, which is no answer.
+  private static func expectation(of exercise: Exercise, probe: Fingerprint?) -> Fingerprint {
+    var text = FingerprintText()
+    text.add(exercise.expectationFingerprint)
+    text.add(exercise.starter)
+    text.add(probe)
+    return text.fingerprint
   }
 
   /// A chapter of a submission in which something is to be judged.
@@ -75,6 +92,7 @@ struct UnitBasis: Sendable {
     text.add(String(seed))
     text.add(secret)
     text.add(toolchain)
+    text.add(isContained ? 1 : 0)
     text.add(chapter.name)
     text.add(files.count)
     for (name, fingerprint) in files.sorted(by: { $0.key < $1.key }) {
@@ -107,6 +125,6 @@ struct UnitBasis: Sendable {
   {
     GradedExercise.Basis(
       file: file, neededFiles: neededFiles,
-      expectation: expectations[exercise.id] ?? exercise.expectationFingerprint, toolchain: toolchain)
+      expectation: expectations[exercise.id] ?? Self.expectation(of: exercise, probe: nil), toolchain: toolchain)
   }
 }

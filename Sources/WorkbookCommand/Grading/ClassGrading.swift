@@ -36,7 +36,8 @@ struct ClassGrading: Sendable {
     let students = try await taken(into: place.path)
     let run = GradingRun(
       students, sources: places.sources, out: places.out, options: try options(students), toolchain: toolchain,
-      containment: ContainmentReport(containment).sentence, grade: grade)
+      containment: ContainmentReport(containment).sentence, isContained: containment.isActive,
+      probe: { [folder] in folder.probeFingerprint(of: $0) }, grade: grade)
     if request.isPreview { return try await preview(run, of: students) }
 
     let progress = GradingProgress(of: students.entries, jobs: request.jobs, isSilent: request.isJSON, world)
@@ -46,7 +47,8 @@ struct ClassGrading: Sendable {
     try publish(graded, begun: begun)
     if request.isJSON { try printJSON(graded.gradebook) }
     let summary = progress.summary.text(
-      folder: request.out, remarks: graded.gradebook.remarks, containment: containment, world.appearance)
+      folder: request.out, remarks: graded.gradebook.remarks, containment: containment,
+      world.appearance)
     return Outcome(
       request.isJSON ? "" : summary, notes: notes(graded),
       status: graded.unjudged.isEmpty ? .success : .graderError)
