@@ -55,6 +55,11 @@ import Testing
     var changed = work
     changed["Bea"] = [TinyClass.cone: "wrong"]
     let again = try await tiny.run(changed, only: "ada").run(quiet)
+    #expect(
+      again.remarks == [
+        "1 other student has changed work that was not graded again: the same command without --only grades it."
+      ])
+    #expect(again.missingCount == 0)
     #expect(try again.gradebook.statuses.contains("Bea Arcs/Cone passed 2"))
     let cone = try #require(Course.exercise(id: TinyClass.cone))
     #expect(again.gradebook.text(of: cone, at: 0) == "Ada\nright" && again.gradebook.text(of: cone, at: 1) == nil)
@@ -67,7 +72,11 @@ import Testing
   @Test func `has a gradebook of one where the others are not known`() async throws {
     let tiny = try TinyClass()
     let outcome = try await tiny.run(work, seed: 2, only: "Bea").run(quiet)
-    #expect(outcome.gradebook.count == 1 && outcome.changes.isEmpty)
+    #expect(outcome.gradebook.count == 1 && outcome.changes.isEmpty && outcome.missingCount == 3)
+    #expect(
+      outcome.remarks == [
+        "3 students of the class are not in this gradebook yet: the same command without --only grades them."
+      ])
     #expect(try outcome.gradebook.submission(at: 0).submission.name == "Bea")
     #expect(try OutputFolder(tiny.path).remembered()?.only == "id-Bea")
     tiny.forgetCalls()
@@ -83,6 +92,8 @@ import Testing
     #expect(await problem { _ = try await tiny.run(work, only: "Bea").run(quiet) }.contains("--resume"))
     let outcome = try await tiny.run(work, only: "Bea", isResumed: true).run(quiet)
     #expect(try outcome.gradebook.statuses.contains("Bea Arcs/Cone passed 2"))
+    #expect(outcome.missingCount == 4 - outcome.gradebook.count)
+    #expect(outcome.remarks.joined().contains("not in this gradebook yet: --resume without --only goes on with"))
     #expect(try OutputFolder(tiny.path).remembered()?.isFinished == false)
     let undisturbed = try TinyClass()
     let whole = try await undisturbed.run(work, seed: 2).run(quiet).gradebook.spelled

@@ -46,6 +46,13 @@ struct GradeReportsTests {
         """)
   }
 
+  @Test func `a summary of a part of the class does not say that all is graded`() {
+    var summary = GradeSummary()
+    summary.add(GradedSubmission(Submission(id: "1", name: ""), exercises: [], containments: []))
+    let text = summary.text(folder: "x", missing: 59, remarks: [], containment: Samples.contained, Self.plain)
+    #expect(text.hasPrefix("1 of 60 submissions graded: the gradebook is not complete yet.\n"))
+  }
+
   @Test func `the median is the middle one, or the mean of both`() {
     func average(_ count: Int) -> String {
       var summary = GradeSummary()

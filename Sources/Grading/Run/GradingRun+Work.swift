@@ -16,6 +16,7 @@ extension GradingRun {
       probe: probe)
     var plan = try ClassPlan(self, basis: basis, index: journal.index, only: only)
     let settled = journal.index.settled
+    let leftOut = try only.map { try LeftOut($0, of: students, plan, basis: basis, lines: journal.lines) }
     try journal.prepare()
 
     let beginning = JournalLine.Beginning(
@@ -35,7 +36,7 @@ extension GradingRun {
     let changes = try settled.map {
       try ChangeSearch(since: $0, basis: basis, lines: journal.lines).changes(in: plan.rows, of: students.entries)
     }
-    let remarks = journal.remarks
+    let remarks = journal.remarks + (leftOut?.remarks(isUnfinished: isPart) ?? [])
     if let moved = journal.compact() { plan.move(moved) }
     let reader = ClassReader(students: students, basis: basis, lines: journal.lines)
     var unjudged: [Unjudged] = []
@@ -44,7 +45,7 @@ extension GradingRun {
     }
     return Outcome(
       gradebook: reader.gradebook(plan.rows), gradedUnits: taskCount, knownUnits: plan.unitCount - taskCount,
-      unjudged: unjudged, changes: changes ?? [], remarks: remarks)
+      unjudged: unjudged, changes: changes ?? [], remarks: remarks, missingCount: leftOut?.missingCount ?? 0)
   }
 
   private func isUnfinished(_ index: JournalIndex) -> Bool { index.beginning != nil && !index.isFinished }

@@ -53,12 +53,15 @@ package struct GradingRun: Sendable {
     /// What has changed since the gradebook that was there before; empty where there was none.
     package var changes: [GradeChange]
 
-    /// What there is to say about the journal, in whole sentences; most often nothing.
+    /// What there is to say about the journal and students who were left out, in whole sentences; most often nothing.
     package var remarks: [String]
+
+    /// How many students of the class are not in the gradebook, as they may be where one alone was graded.
+    package var missingCount: Int
 
     package init(
       gradebook: Gradebook, gradedUnits: Int, knownUnits: Int, unjudged: [Unjudged] = [], changes: [GradeChange] = [],
-      remarks: [String] = []
+      remarks: [String] = [], missingCount: Int = 0
     ) {
       self.gradebook = gradebook
       self.gradedUnits = gradedUnits
@@ -66,6 +69,7 @@ package struct GradingRun: Sendable {
       self.unjudged = unjudged
       self.changes = changes
       self.remarks = remarks
+      self.missingCount = missingCount
     }
   }
 

@@ -78,7 +78,8 @@ struct UnitBasis: Sendable {
       files: files, exercises: [], containment: "")
   }
 
-  private func files(of chapter: Chapter, in submission: Submission) -> [String: Fingerprint] {
+  /// Returns the fingerprints of the files of a chapter that were taken, by their names.
+  func files(of chapter: Chapter, in submission: Submission) -> [String: Fingerprint] {
     var files: [String: Fingerprint] = [:]
     for file in submission.files {
       guard let exercise = chapter.exercises.first(where: { $0.id == file.exercise }) else { continue }

@@ -19,12 +19,14 @@ package struct GradeSummary: Sendable {
 
   /// - Parameters:
   ///   - folder: The output folder, as it was typed.
+  ///   - missing: How many students of the class are not in the gradebook.
   ///   - remarks: What there is to say about files and folders that belong to no student.
   package func text(
-    folder: String, remarks: [Submission.Remark], containment: Containment, _ appearance: Appearance
+    folder: String, missing: Int = 0, remarks: [Submission.Remark], containment: Containment,
+    _ appearance: Appearance
   ) -> String {
     let sentences =
-      [total, average] + Self.sentences(on: remarks)
+      [total(missing: missing), average] + Self.sentences(on: remarks)
       + [
         "The gradebook is in \(Spelling.harmless(folder, limit: 200)): gradebook.csv, gradebook.json, index.html, "
           + "and a page for each student in students.",
@@ -33,9 +35,14 @@ package struct GradeSummary: Sendable {
     return sentences.map { Paragraph.text($0, in: appearance) + "\n" }.joined()
   }
 
-  private var total: String {
-    let count = Wording.count(points.count + incomplete, "submission")
-    guard incomplete > 0 else { return "\(count), all of them graded." }
+  private func total(missing: Int) -> String {
+    let known = points.count + incomplete
+    let count =
+      missing > 0
+      ? "\(known) of \(Wording.count(known + missing, "submission"))" : Wording.count(known, "submission")
+    guard incomplete > 0 else {
+      return missing > 0 ? "\(count) graded: the gradebook is not complete yet." : "\(count), all of them graded."
+    }
     return "\(count), \(incomplete) of them with something that could not be judged: see standard error."
   }
 

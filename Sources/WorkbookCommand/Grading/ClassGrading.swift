@@ -47,7 +47,7 @@ struct ClassGrading: Sendable {
     try publish(graded, begun: begun)
     if request.isJSON { try printJSON(graded.gradebook) }
     let summary = progress.summary.text(
-      folder: request.out, remarks: graded.gradebook.remarks, containment: containment,
+      folder: request.out, missing: graded.missingCount, remarks: graded.gradebook.remarks, containment: containment,
       world.appearance)
     return Outcome(
       request.isJSON ? "" : summary, notes: notes(graded),
