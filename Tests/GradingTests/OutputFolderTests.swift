@@ -61,6 +61,17 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
+  @Test func `takes no results of a run after which another one has worked there`() async throws {
+    let tiny = try TinyClass()
+    let out = OutputFolder(tiny.path)
+    let first = try await tiny.run(work, seed: 5).run(quiet)
+    let second = try await tiny.run(["Ada": [TinyClass.cone: "wrong"]]).run(quiet)
+    try out.publish(second) { try $0.file("gradebook.json") { try $0("second") } }
+    let message = await problem { try out.publish(first) { try $0.file("gradebook.json") { try $0("first") } } }
+    #expect(message.contains("Another run has worked in \(tiny.path) meanwhile"))
+    #expect(tiny.contents["gradebook.json"] == Data("second".utf8))
+  }
+
   @Test func `gets all files of results at once, and the pages as a whole`() throws {
     let tiny = try TinyClass()
     let out = OutputFolder(tiny.path)

@@ -8,12 +8,19 @@ extension OutputFolder {
   /// The folder `students` is replaced as a whole where a file in it is written. A gradebook that was there is kept where
   /// the new one differs. If the computer stops while files are brought into place, the next run finishes that.
   ///
+  /// - Parameter outcome: What is written; where another run has worked here since, nothing is, for that one knows more.
   /// - Throws: `WorkbookFolder.Problem` where a file cannot be written, or what `write` throws.
-  package func publish(_ write: (Draft) throws -> Void) throws(WorkbookFolder.Problem) {
+  package func publish(
+    _ outcome: GradingRun.Outcome? = nil, _ write: (Draft) throws -> Void
+  ) throws(WorkbookFolder.Problem) {
     _ = try look()
     try make()
     let lock = try FolderLock(self)
     defer { withExtendedLifetime(lock) {} }
+    if let state = outcome?.journal, state != JournalState(of: self) {
+      throw WorkbookFolder.Problem(
+        "Another run has worked in \(path) meanwhile, so that this one's results are no longer the last.")
+    }
     var publication = Publication(of: self)
     try publication.finishInterrupted()
     defer { publication.removeLeftovers() }

@@ -43,9 +43,11 @@ extension GradingRun {
     for row in plan.rows where plan.isUnjudged(row, journal.index) {
       unjudged += try reader.submission(row).unjudgedByName
     }
-    return Outcome(
+    var outcome = Outcome(
       gradebook: reader.gradebook(plan.rows), gradedUnits: taskCount, knownUnits: plan.unitCount - taskCount,
       unjudged: unjudged, changes: changes ?? [], remarks: remarks, missingCount: leftOut?.missingCount ?? 0)
+    if isKept { outcome.journal = JournalState(of: out) }
+    return outcome
   }
 
   private func isUnfinished(_ index: JournalIndex) -> Bool { index.beginning != nil && !index.isFinished }

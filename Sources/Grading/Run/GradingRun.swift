@@ -59,6 +59,9 @@ package struct GradingRun: Sendable {
     /// How many students of the class are not in the gradebook, as they may be where one alone was graded.
     package var missingCount: Int
 
+    /// How the journal was left behind; nil where nothing is known of that.
+    var journal: JournalState?
+
     package init(
       gradebook: Gradebook, gradedUnits: Int, knownUnits: Int, unjudged: [Unjudged] = [], changes: [GradeChange] = [],
       remarks: [String] = [], missingCount: Int = 0

@@ -95,7 +95,7 @@ struct ClassGrading: Sendable {
 
   private func publish(_ graded: GradingRun.Outcome, begun: Date) throws {
     do {
-      try Publication(graded.gradebook).publish(in: places.out) { runRecord(graded, begun: begun) }
+      try WrittenResults(graded).publish(in: places.out) { runRecord(graded, begun: begun) }
     } catch let problem as WorkbookFolder.Problem {
       throw WorkbookFolder.Problem(
         "\(problem.description) All is graded and kept: the same command with --resume writes the gradebook.")

@@ -2,18 +2,19 @@ import Grading
 import Reports
 
 /// Everything that is written for a class: nothing of it is there before all of it is.
-struct Publication {
-  private let gradebook: Gradebook
+struct WrittenResults {
+  private let outcome: GradingRun.Outcome
+  private var gradebook: Gradebook { outcome.gradebook }
 
-  init(_ gradebook: Gradebook) {
-    self.gradebook = gradebook
+  init(_ outcome: GradingRun.Outcome) {
+    self.outcome = outcome
   }
 
   /// Writes it in an output folder, one submission at a time.
   ///
   /// - Parameter run: Returns what is told of the run itself, at the end.
   func publish(in out: OutputFolder, run: () -> RunJSON) throws {
-    try out.publish { draft in
+    try out.publish(outcome) { draft in
       try draft.file("gradebook.json") { try GradebookJSON(gradebook).write($0) }
       try draft.file("gradebook.csv") { try GradebookCSV(gradebook).write($0) }
       var tally = ClassTally(exercises: gradebook.exercises)
