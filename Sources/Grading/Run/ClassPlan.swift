@@ -16,6 +16,9 @@ struct ClassPlan: Sendable {
 
     /// Whether all of it is taken as it was known.
     var isUnchanged: Bool
+
+    /// Whether something that is known of it rests on other things than what there is now: files, or anything else.
+    var isOutdated = false
   }
 
   /// A unit that is to be graded.
@@ -58,6 +61,7 @@ struct ClassPlan: Sendable {
         entry: entry, places: Array(repeating: nil, count: parts.count),
         isUnchanged: !units.isEmpty || settled.contains(entry.id))
       for (unit, known) in zip(units, known) {
+        if let known, known.key != unit.key { row.isOutdated = true }
         let isKnown =
           switch only {
           case nil: known.map { $0.key == unit.key && !$0.isUnjudged } ?? false

@@ -13,7 +13,7 @@ struct LeftOut {
   ) throws {
     missingCount = students.entries.count - plan.rows.count
     changedCount = try plan.rows.count { row in
-      guard row.entry != only else { return false }
+      guard row.entry != only, row.isOutdated else { return false }
       let submission = try students.submission(row.entry)
       return try zip(plan.parts, row.places).contains { part, place in
         try place.map { try lines.unit(at: $0).files != basis.files(of: part.chapter, in: submission) } ?? false
