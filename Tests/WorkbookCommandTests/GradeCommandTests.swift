@@ -97,6 +97,27 @@ struct GradeCommandTests {
     #expect(nobody.notes == ["Nobody here is called “Lea Muller”. Did you mean Lea Müller?"])
   }
 
+  @Test func `who grades one student first is told that the others are missing`() async throws {
+    let students = try GradedClass(Self.works)
+    let outcome = await students.run("handed", "--out", "grades", "--only", "Zoe")
+    #expect(
+      outcome.notes == [
+        "2 students of the class are not in this gradebook yet: the same command without --only grades them."
+      ])
+    #expect(outcome.output.hasPrefix("1 of 3 submissions graded: the gradebook is not complete yet.\n"))
+  }
+
+  @Test func `a repaired probe has its exercise graded anew, and no other chapter`() async throws {
+    let students = try GradedClass(Self.works)
+    let chapter = try #require(Course.chapter(named: "Paths"))
+    _ = await students.run("handed", "--out", "grades")
+    #expect(await students.run("handed", "--out", "grades").status == .success)
+    #expect(students.judged.withLock { $0 }.isEmpty)
+    try students.write("// repaired", to: "Tests/\(chapter.suite)/StarProbe.swift")
+    #expect(await students.run("handed", "--out", "grades").status == .success)
+    #expect(students.judged.withLock { $0 } == ["Paths/Star"])
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     var words: [String]
     var note: String
