@@ -82,6 +82,7 @@ extension GradedExercise {
   /// Whether the numbers can be what a judge has given.
   var isSound: Bool {
     verdict.maxPoints >= 0 && verdict.points >= 0 && verdict.points <= verdict.maxPoints
+      && (verdict.status != .passed || verdict.points == verdict.maxPoints)
       && (secret?.count ?? 0) >= 0
   }
 }

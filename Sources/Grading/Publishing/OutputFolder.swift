@@ -61,7 +61,9 @@ package struct OutputFolder: Sendable {
   /// Makes the folder and the hidden one in it, which nobody else may look into.
   func make() throws(WorkbookFolder.Problem) {
     do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      // Grades are nobody's business but the instructor's.
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw WorkbookFolder.Problem(
         "\(path) cannot be made. Check the permissions of the folder that it is to lie in, or name another one.")
@@ -98,9 +100,19 @@ extension OutputFolder {
   ///
   /// - Throws: `WorkbookFolder.Problem` where the folder holds other files, or what is remembered cannot be read.
   package func remembered() throws -> Remembered? {
-    guard try look() == .run, access(journal, F_OK) == 0 else { return nil }
-    let index = try JournalIndex(reading: JournalFile(journal, isWritten: false), isBrief: true)
-    guard let beginning = index.beginning else { return nil }
+    guard try look() == .run else { return nil }
+    let index =
+      access(journal, F_OK) == 0
+      ? try JournalIndex(reading: JournalFile(journal, isWritten: false), isBrief: true) : JournalIndex()
+    guard let beginning = index.beginning else {
+      // Another seed would be drawn, and a gradebook replaced of which nobody could say how it came about.
+      guard access("\(path)/gradebook.json", F_OK) != 0 else {
+        throw WorkbookFolder.Problem(
+          "\(path) holds a gradebook, but what it rests on, \(journal), is gone or empty. "
+            + "Bring it back, or name another folder with --out.")
+      }
+      return nil
+    }
     return Remembered(
       sources: beginning.sources,
       exercises: Course.exercises.map(\.id).filter(Set(beginning.exercises).contains), seed: beginning.seed,

@@ -37,8 +37,14 @@ extension UnitBasis {
       return unjudged(exercise, file: file, because: examinations.isEmpty ? reason : "several results came")
     }
     let needed = examination.neededFiles.compactMap { name in unit.files[name].map { (name, $0) } }
+    var verdict = examination.verdict
+    if verdict.status == .graderError {
+      for index in verdict.findings.indices {
+        verdict.findings[index].message = verdict.findings[index].message.withoutFolders
+      }
+    }
     let graded = GradedExercise(
-      id: exercise.id, verdict: examination.verdict, secret: examination.secret,
+      id: exercise.id, verdict: verdict, secret: examination.secret,
       basis: basis(of: exercise, file: file, neededFiles: Dictionary(needed) { first, _ in first }))
     guard graded.isSound, graded.verdict.maxPoints == exercise.maxPoints else {
       return unjudged(exercise, file: file, because: "the points cannot be true")
@@ -47,7 +53,7 @@ extension UnitBasis {
   }
 
   private func unjudged(_ exercise: Exercise, file: Fingerprint?, because reason: String) -> GradedExercise {
-    var reason = reason
+    var reason = reason.withoutFolders
     if reason.hasSuffix(".") { reason.removeLast() }
     let finding = Finding("grader-error", "This could not be judged, which is not your fault: \(reason).")
     return GradedExercise(

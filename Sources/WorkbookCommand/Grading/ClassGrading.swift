@@ -44,6 +44,11 @@ struct ClassGrading: Sendable {
     defer { progress.stop() }
     let graded = try await run.run { progress.tell($0) }
     progress.stop()
+    guard try world.toolchain() == toolchain else {
+      throw WorkbookFolder.Problem(
+        "The compiler or the workbook itself was built anew while this ran, so nobody knows what was judged with which. "
+          + "No gradebook was written. Start the command again when nothing is being built.")
+    }
     try publish(graded, begun: begun)
     if request.isJSON { try printJSON(graded.gradebook) }
     let summary = progress.summary.text(
