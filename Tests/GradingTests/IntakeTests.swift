@@ -194,6 +194,17 @@ import Testing
     #expect(problem?.description.contains("unzip") == true)
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"), arguments: ["class/anna/Cone.swift", "class/anna"])
+  func `stops at what it may not read, and says what to do`(_ closed: String) throws {
+    try place.write(Self.cone, as: "class/anna/Cone.swift")
+    try place.write(Self.cone, as: "class/bo/Cone.swift")
+    chmod(place.path(closed), 0)
+    defer { chmod(place.path(closed), 0o755) }
+    let problem = #expect(throws: WorkbookFolder.Problem.self) { try take("class") }
+    #expect(problem?.description.contains(place.path(closed)) == true)
+    #expect(problem?.description.contains("chmod -R u+rX \"\(place.path("class"))\"") == true)
+  }
+
   @Test func `stops where a source is not there`() throws {
     #expect(throws: WorkbookFolder.Problem.self) { try take("nothing.zip") }
   }

@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import Testing
 
@@ -147,6 +148,16 @@ import Testing
     let roster = Roster(of: [.init(title: "class", name: "class", entries: entries)], names: ExerciseNames())
     #expect(roster.remarks.count == 21)
     #expect(roster.remarks.last?.message == "30 more files there belong to no student either.")
+  }
+
+  @Test func `stops at a loose file that the system keeps back, but at no link`() {
+    func obstacle(_ reason: Unreadable) -> String? {
+      let loose = HandedEntry(name: "Cone.swift", bytes: Array("Cone.swift".utf8), kind: .refused(reason))
+      let entries = [loose, entry("anna/")]
+      return Roster(of: [.init(title: "class", name: "class", entries: entries)], names: ExerciseNames()).obstacle
+    }
+    #expect(obstacle(Unreadable(EACCES))?.hasPrefix("class/Cone.swift cannot be read (") == true)
+    #expect(obstacle(.link) == nil)
   }
 
   @Test(arguments: [

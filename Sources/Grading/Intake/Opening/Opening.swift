@@ -39,7 +39,7 @@ package struct Opening: Sendable {
       do throws(Unreadable) {
         return try opened(HandedPlace(path: absolute), called: name, limit: Self.sourceEntries)
       } catch {
-        throw WorkbookFolder.Problem("\(name) \(error.words). \(error.advice)")
+        throw WorkbookFolder.Problem("\(name) \(error.words). \(error.adviceForInstructor(at: name))")
       }
     case S_IFREG: return try openArchive(atPath: absolute, called: name)
     default: throw WorkbookFolder.Problem("\(name) is a pipe or a device. Name a folder, a zip, a tar or a tar.gz.")
@@ -80,7 +80,8 @@ package struct Opening: Sendable {
       case .refused(let reason): throw reason
       }
     } catch {
-      throw Refusal(path: name, message: error.sentence, isOurs: error.isOurs)
+      let advice = error.isOurs ? error.adviceForInstructor(at: folder.place.path) : error.advice
+      throw Refusal(path: name, message: "It \(error.words). \(advice)", isOurs: error.isOurs)
     }
     do throws(UnpackingProblem) {
       var allowance = UnpackingAllowance()
@@ -174,11 +175,16 @@ extension Unreadable {
   ///
   /// - Parameter steps: The names that lead to it from a place.
   func obstacle(at place: HandedPlace, _ steps: [[UInt8]]) -> String? {
-    guard case .withheld(_, let isPermission) = self else { return nil }
+    guard isOurs else { return nil }
     let path = EntryName.shortened(([place.path] + steps.map(\.shownName)).joined(separator: "/"))
-    let whatToDo =
-      isPermission
-      ? "Make it readable, for instance with `chmod -R u+rX \"\(place.path)\"`, and try again." : advice
-    return "\(path) \(words). \(whatToDo)"
+    return "\(path) \(words). \(adviceForInstructor(at: place.path))"
+  }
+
+  /// Returns what the instructor can do about it.
+  ///
+  /// - Parameter path: Where all lies that may have the same permissions.
+  func adviceForInstructor(at path: String) -> String {
+    guard case .withheld(_, isPermission: true) = self else { return advice }
+    return "Make it readable, for instance with `chmod -R u+rX \"\(EntryName.shortened(path))\"`, and try again."
   }
 }
