@@ -107,7 +107,7 @@ package struct Examiner: Sendable {
 
   /// Reads the probe of an exercise.
   private func probe(of exercise: Exercise, in chapter: Chapter) throws(WorkbookFolder.Problem) -> ChapterFiles.File {
-    let path = "\(folder.suitePath(of: chapter))/\(exercise.probe).swift"
+    let path = folder.probePath(of: exercise, in: chapter)
     guard let data = try WorkbookFolder.contents(ofFile: path, called: path) else {
       throw WorkbookFolder.Problem(
         "The probe of \(exercise.id) is missing at \(path). Bring it back with `git checkout Tests/\(chapter.suite)`.")
