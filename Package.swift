@@ -73,7 +73,7 @@ let sources: [Target] = [
   .target(name: "SystemCalls"),
   .target(name: "Running", dependencies: ["Course", "Judging", "Observing", "SystemCalls"]),
   .target(name: "Remembering", dependencies: ["Course", "Judging", "Running"]),
-  .target(name: "Grading", dependencies: ["Course", "Geometry", "Judging", "Observing", "Running", "SystemCalls"]),
+  .target(name: "Grading", dependencies: ["Course", "Geometry", "Judging", "Running"]),
   .target(name: "Classroom", dependencies: ["Authoring", "Course", "Judging"], swiftSettings: [.optimised]),
   .target(name: "Authoring", dependencies: ["Course", "Judging", "Running"]),
   .target(name: "Selftesting", dependencies: ["Course", "Judging", "Running", "SystemCalls"]),
@@ -97,8 +97,7 @@ let sources: [Target] = [
     ],
     path: "Sources/WorkbookCommand"),
   .executableTarget(
-    name: "Benchmarks",
-    dependencies: ["Classroom", "Course", "Geometry", "Grading", "Judging", "Running", "SystemCalls"] + shapes),
+    name: "Benchmarks", dependencies: ["Course", "Geometry", "Judging", "Running", "SystemCalls"] + shapes),
 ]
 
 let tests: [Target] = [

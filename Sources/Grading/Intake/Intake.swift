@@ -51,7 +51,8 @@ package struct Intake: Sendable {
       }
     }
     if let obstacle { throw WorkbookFolder.Problem("The work of \(student.name) was not taken in. \(obstacle)") }
-    let nothing = choice.files.isEmpty ? work.remarkOnNothing(in: student) : nil
+    let isExplained = choice.remarks.contains { $0.exercise != nil }
+    let nothing = choice.files.isEmpty && !isExplained ? work.remarkOnNothing(in: student) : nil
     let submission = Submission(
       id: student.id, name: student.name, isLate: choice.isLate, sources: student.pieces.map(\.title),
       files: choice.files,

@@ -28,6 +28,10 @@ package enum SecretFile {
   ///
   /// - Throws: `WorkbookFolder.Problem` that names each line that is not right, and what is allowed there.
   package static func questions(inFile path: String) throws(WorkbookFolder.Problem) -> SecretQuestions {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw WorkbookFolder.Problem("\(path) is a folder. Name the file with the secret questions.")
+    }
     guard let data = try WorkbookFolder.contents(ofFile: path, called: path) else {
       throw WorkbookFolder.Problem("\(path), the file with the secret questions, is not there. Check its name.")
     }
