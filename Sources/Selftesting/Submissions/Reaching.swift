@@ -104,7 +104,10 @@ extension HostileSubmission {
     reach(
       "read-environment", "reads the environment and the command line for what is nobody's business",
       """
-      let known = ["PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "HOME", "TMPDIR", "SWIFT_BACKTRACE", "PWD"]
+      let known = [
+        "PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "HOME", "TMPDIR", "SWIFT_BACKTRACE",
+        "SWIFT_DETERMINISTIC_HASHING", "PWD",
+      ]
       for (name, _) in ProcessInfo.processInfo.environment where !known.contains(name) { return name }
       if CommandLine.arguments.count > 2 { return CommandLine.arguments.joined(separator: " ") }
       """),
