@@ -54,6 +54,9 @@ enum Wording {
   /// Returns a number with its noun, for instance "1 point" and "2 points".
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+  /// Returns a mean with one decimal, where it has any.
+  static func mean(_ number: Double) -> String { Spelling.text((number * 10).rounded() / 10) }
+
   /// Returns "1 of 2 points".
   static func points(_ points: Int, of whole: Int) -> String { "\(points) of \(count(whole, "point"))" }
 }

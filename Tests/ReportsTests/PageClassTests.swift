@@ -62,7 +62,7 @@ struct PageClassTests {
     let whole = Course.exercises.reduce(0) { $0 + $1.maxPoints }
     let facts = try #require(page.all(class: "facts").first?.text)
     #expect(facts.contains("Submissions3") && facts.contains("Median0 of \(whole) points"))
-    #expect(facts.contains("Mean\(ClassPage.text(Double(whole) / 3)) of \(whole) points"))
+    #expect(facts.contains("Mean\(Wording.mean(Double(whole) / 3)) of \(whole) points"))
     let rows = page.all("tr").map(\.text)
     #expect(rows.contains("Cone133 %1100 %0.7 of 2"))
     #expect(rows.contains { $0.hasPrefix("0 to ") && $0.hasSuffix("267 %") })

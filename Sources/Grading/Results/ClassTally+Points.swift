@@ -9,19 +9,13 @@ extension ClassTally {
   private var knownPoints: [Int] { students.filter { $0.unjudged == 0 }.map(\.points) }
 
   /// The mean of the points that are known; nil where there are none.
-  package var meanPoints: Double? {
-    let points = knownPoints
-    return points.isEmpty ? nil : Double(points.reduce(0, +)) / Double(points.count)
-  }
+  package var meanPoints: Double? { PointAverages(of: knownPoints)?.mean }
 
-  /// The points that half of the students do not exceed and half reach, as far as they are known; nil where there are none.
-  package var medianPoints: Double? {
-    let sorted = knownPoints.sorted()
-    guard !sorted.isEmpty else { return nil }
-    return Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-  }
+  /// The median of the points that are known; nil where there are none.
+  package var medianPoints: Double? { PointAverages(of: knownPoints)?.median }
 
-  /// How the points that are known are distributed: at most twelve ranges of one width, without gaps, from 0 up to what can be reached.
+  /// How the points that are known are distributed: at most twelve ranges of one width, without gaps, from 0 up to what can
+  /// be reached.
   package var distribution: [Bin] {
     let points = knownPoints
     let top = max(maxPoints, points.max() ?? 0)

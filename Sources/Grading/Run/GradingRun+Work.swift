@@ -58,7 +58,7 @@ extension GradingRun {
   private func seed(
     goingOnWith index: JournalIndex, secret: Fingerprint?
   ) throws(WorkbookFolder.Problem) -> UInt64 {
-    // Short enough to be typed; nobody who hands in a file knows it.
+    // Short enough to be typed; nobody who hands in for the first time knows it.
     guard let beginning = index.beginning else { return options.seed ?? UInt64.random(in: 1...999_999) }
     if !index.isFinished, !options.isResumed {
       throw WorkbookFolder.Problem(

@@ -48,15 +48,11 @@ package struct GradeSummary: Sendable {
 
   /// What the complete ones come to; what is known in part only would be taken for little.
   private var average: String {
-    guard !points.isEmpty else { return "There is no mean to tell." }
-    let sorted = points.sorted()
-    let mean = Double(sorted.reduce(0, +)) / Double(sorted.count)
-    let median = Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-    return "Mean \(Self.rounded(mean)), median \(Self.rounded(median)) of \(Wording.count(maxPoints, "point"))"
+    guard let averages = PointAverages(of: points) else { return "There is no mean to tell." }
+    return "Mean \(Wording.mean(averages.mean)), median \(Wording.mean(averages.median)) "
+      + "of \(Wording.count(maxPoints, "point"))"
       + (incomplete > 0 ? ", of those that are complete." : ".")
   }
-
-  private static func rounded(_ number: Double) -> String { Spelling.text((number * 10).rounded() / 10) }
 
   /// How many remarks are told.
   private static let limit = 10

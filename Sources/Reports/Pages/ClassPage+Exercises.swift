@@ -46,7 +46,7 @@ extension ClassPage {
       }
       HTML.number("\(tally.begun)")
       HTML.number(percent(tally.passRateOfBegun))
-      HTML.number((tally.meanPoints.map { text($0) } ?? "–") + " of \(tally.exercise.maxPoints)")
+      HTML.number((tally.meanPoints.map { Wording.mean($0) } ?? "–") + " of \(tally.exercise.maxPoints)")
       if hasSecret {
         HTML.number(tally.askedInSecret == 0 ? "–" : "\(tally.passedInSecret) of \(tally.askedInSecret)")
       }

@@ -50,16 +50,13 @@ package struct ClassPage: Sendable {
       ("Submissions", [.text("\(tally.students.count)")]),
       ("Exercises", [.text("\(tally.exercises.count)")]),
     ]
-    if let mean = tally.meanPoints { facts.append(("Mean", [.text(Self.text(mean) + whole)])) }
-    if let median = tally.medianPoints { facts.append(("Median", [.text(Self.text(median) + whole)])) }
+    if let mean = tally.meanPoints { facts.append(("Mean", [.text(Wording.mean(mean) + whole)])) }
+    if let median = tally.medianPoints { facts.append(("Median", [.text(Wording.mean(median) + whole)])) }
     let late = tally.students.count(where: \.isLate)
     if late > 0 { facts.append(("Late", [.text("\(late)")])) }
     facts.append(("Seed", [.text("\(gradebook.seed), from which some of the questions were drawn")]))
     return facts
   }
-
-  /// Returns a mean with one decimal, where it has any.
-  static func text(_ number: Double) -> String { Spelling.text((number * 10).rounded() / 10) }
 
   /// Returns a share in percent; only nothing is 0 % and only everything 100 %.
   static func percent(_ share: Double?) -> String {
