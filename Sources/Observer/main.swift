@@ -1,7 +1,7 @@
 // The program in which a learner's chapter runs when `workbook` judges it.
 //
-// usage: observer LIBRARY, with the inquiry on standard input and descriptor 3 for the answers.
-//        observer --surroundings PATH ..., with an inquiry whose limits count; tells on standard output what it can reach.
+// usage: observer LIBRARY, with the inquiries on standard input and descriptor 3 for the answers.
+//        observer --surroundings PATH ..., with inquiries, the limits of the first of which count; tells on standard output what it can reach.
 //
 // It knows nothing of what is right. The chapter and its probes come as a shared library, which finds SwiftUI and
 // Observing among this program's own symbols.
@@ -14,8 +14,10 @@ func misuse(_ message: String) -> Never {
   workbook_end(Respondent.misuseStatus)
 }
 
-guard let task = CommandLine.arguments.dropFirst().first, let inquiry = Respondent.readInquiry() else {
-  misuse("usage: observer LIBRARY < inquiry")
+guard let task = CommandLine.arguments.dropFirst().first, let inquiries = Respondent.readInquiries(),
+  let inquiry = inquiries.first
+else {
+  misuse("usage: observer LIBRARY < inquiries")
 }
 let limits = workbook_limits(
   seconds: UInt(inquiry.limits.processorSeconds), bytes: UInt(inquiry.limits.memoryBytes),
@@ -44,4 +46,4 @@ guard dlopen(task, RTLD_LAZY | RTLD_GLOBAL) != nil else {
   let reason = dlerror().map { String(cString: $0) } ?? "nobody says why"
   workbook_end(Respondent.giveUp(inquiry, because: reason))
 }
-workbook_end(Respondent.respond(to: inquiry))
+workbook_end(Respondent.respond(to: inquiries))

@@ -1,4 +1,6 @@
-/// Everything that one child process is asked: which probe, which questions, and within which limits.
+/// Everything that a child process is asked of one exercise: which probe, which questions, and within which limits.
+///
+/// A process can be asked several inquiries, one after the other; then the limits of the first count for all together.
 package struct Inquiry: Codable, Hashable, Sendable {
   /// A name for this run that the answers repeat, so that answers of another run cannot be taken for them.
   package var run: String

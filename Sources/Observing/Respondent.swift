@@ -1,23 +1,23 @@
 import Foundation
 
-/// The child's side: reads the inquiry, says that it begins, finds the probe, and writes the answers.
+/// The child's side: reads the inquiries, and for each says that it begins, finds the probe, and writes the answers.
 package enum Respondent {
   /// The descriptor on which the answers go; standard output and standard error stay the learner's.
   package static let answerDescriptor: Int32 = 3
 
-  /// The status with which a child ends that could not begin: it could not read its inquiry, or not keep to its limits.
+  /// The status with which a child ends that could not begin: it could not read its inquiries, or not keep to its limits.
   package static let misuseStatus: Int32 = 70
 
   /// The status with which a child ends that could not write its answers.
   package static let unheardStatus: Int32 = 74
 
-  /// Reads an inquiry from standard input and leaves standard input empty for the learner's code.
-  package static func readInquiry() -> Inquiry? {
+  /// Reads the inquiries from standard input and leaves standard input empty for the learner's code.
+  package static func readInquiries() -> [Inquiry]? {
     let data = FileHandle.standardInput.readDataToEndOfFile()
-    return try? JSONDecoder.forTravelling.decode(Inquiry.self, from: data)
+    return try? JSONDecoder.forTravelling.decode([Inquiry].self, from: data)
   }
 
-  /// Says that this process begins; to be called before any learner code can run.
+  /// Says that an inquiry begins; for the first one to be called before any learner code can run.
   ///
   /// - Returns: Whether it was heard.
   package static func begin(_ inquiry: Inquiry) -> Bool { write(.started, run: inquiry.run) }
@@ -29,10 +29,19 @@ package enum Respondent {
     write(.notLoaded(reason), run: inquiry.run) ? 0 : unheardStatus
   }
 
-  /// Answers all questions of an inquiry; the probe should be compiled into, or loaded by, this process.
+  /// Answers inquiries, the first of which has begun; their probes should be compiled into, or loaded by, this process.
   ///
   /// - Returns: The status with which to end.
-  package static func respond(to inquiry: Inquiry) -> Int32 {
+  package static func respond(to inquiries: [Inquiry]) -> Int32 {
+    for (number, inquiry) in inquiries.enumerated() {
+      guard number == 0 || begin(inquiry) else { return unheardStatus }
+      let status = respond(to: inquiry)
+      guard status == 0 else { return status }
+    }
+    return 0
+  }
+
+  private static func respond(to inquiry: Inquiry) -> Int32 {
     guard let probe = probe(named: inquiry.probe, module: inquiry.module) else {
       return giveUp(inquiry, because: "\(inquiry.probe) is not in it")
     }

@@ -95,14 +95,40 @@ package struct Examiner: Sendable {
     }
     let advice =
       changed.map(\.changedAdvice) + found.readingAdvice(besides: chapter.exercises.map(\.file) + given.map(\.name))
-    return await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) {
+    let trial = ChapterTrial(
+      module: chapter.name, tools: tools, containment: containment, limits: limits, hidden: folder.root,
+      refusalRun: RefusalRun(
+        files, module: chapter.name, compiler: Compiler(tools: tools, containment: containment, hidden: folder.root)))
+    let compiled: [ChapterTrial.Compiled] = begun.compactMap { exercise in
+      if build.obstacles[exercise.id] == nil, let library = build.libraries[exercise.id],
+        let file = files[exercise.file]
+      {
+        ChapterTrial.Compiled(
+          exercise: exercise, source: file.source, library: library, judge: Judge(exercise.assessment, seed: seed))
+      } else {
+        nil
+      }
+    }
+    let together = await trial.answersTogether(of: compiled)
+    let examinations = await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) {
       [files] exercise in
-      var (verdict, outcome) = await judged(exercise, of: chapter, files: files, build: build, scratch: scratch)
+      var (verdict, outcome): (Verdict, SecretQuestions.Outcome?)
+      if let compiled = compiled.first(where: { $0.exercise.id == exercise.id }) {
+        let secret = secret.map {
+          SecretJudge(exercise.assessment, seed: seed, questions: $0.extra(for: exercise.id))
+        }
+        (verdict, outcome) = await trial.judged(compiled, together: together[exercise.id], secret: secret)
+      } else {
+        (verdict, outcome) = (verdictWithoutTrial(on: exercise, of: chapter, files: files, build: build), nil)
+      }
       if verdict.status != .notStarted { verdict.findings += advice }
       return Examination(
         exercise: exercise, verdict: verdict.steadied, neededFiles: files.filesNeeded(by: exercise.file),
         secret: outcome)
     }
+    // The libraries lie in it.
+    withExtendedLifetime(scratch) {}
+    return examinations
   }
 
   /// Reads the probe of an exercise.
@@ -115,54 +141,21 @@ package struct Examiner: Sendable {
     return ChapterFiles.File("\(exercise.probe).swift", data)
   }
 
-  /// Returns the verdict on an exercise, and what came out for the secret questions where they were asked.
-  private func judged(
-    _ exercise: Exercise, of chapter: Chapter, files: ChapterFiles, build: ChapterBuild, scratch: ScratchFolder
-  ) async -> (verdict: Verdict, outcome: SecretQuestions.Outcome?) {
+  /// Returns the verdict on an exercise that is not asked anything.
+  private func verdictWithoutTrial(
+    on exercise: Exercise, of chapter: Chapter, files: ChapterFiles, build: ChapterBuild
+  ) -> Verdict {
     guard let file = files[exercise.file] else {
-      if let unread = files.unreadVerdict(on: exercise, folder: folder.relativePath(of: chapter)) {
-        return (unread, nil)
-      }
+      if let unread = files.unreadVerdict(on: exercise, folder: folder.relativePath(of: chapter)) { return unread }
       let missing = Finding(
         "missing-file", "\(folder.relativePath(of: exercise)) is missing.", severity: .advice,
         hint: "`swift run workbook reset \(exercise.id)` brings the starter back.")
-      return (Verdict(.notStarted, maxPoints: exercise.maxPoints, findings: [missing]), nil)
+      return Verdict(.notStarted, maxPoints: exercise.maxPoints, findings: [missing])
     }
     if !judgesUntouched, exercise.isUntouched(file.source) {
-      return (Verdict(.notStarted, maxPoints: exercise.maxPoints), nil)
+      return Verdict(.notStarted, maxPoints: exercise.maxPoints)
     }
-    if let obstacle = build.obstacles[exercise.id] {
-      return (obstacle.verdict(on: exercise, folder: folder.relativePath(of: chapter)), nil)
-    }
-    guard let library = build.libraries[exercise.id] else {
-      return (ChapterBuild.Obstacle.failed("the chapter was not compiled").verdict(on: exercise, folder: ""), nil)
-    }
-    // What one exercise does to the folder it starts in must not reach the library, nor the other exercises. Where it is
-    // contained, it starts in a home that is its own anyway.
-    let place = containment.isActive ? nil : try? ScratchFolder()
-    guard containment.isActive || place != nil else {
-      return (ChapterBuild.Obstacle.failed("no folder can be made for it").verdict(on: exercise, folder: ""), nil)
-    }
-    let run = ProbeRun(
-      program: tools.observer, arguments: [library], folder: place?.path ?? scratch.path, containment: containment,
-      libraries: [library], hidden: folder.root)
-    let refusalRun = RefusalRun(
-      files, module: chapter.name, compiler: Compiler(tools: tools, containment: containment, hidden: folder.root))
-    let judge = Judge(exercise.assessment, seed: seed)
-    let secret = secret.map {
-      SecretJudge(exercise.assessment, seed: seed, questions: $0.extra(for: exercise.id))
-    }
-    return await onThreadOfItsOwn {
-      defer { withExtendedLifetime((scratch, place)) {} }
-      func seen(_ questions: [Question]) -> Observation {
-        run.observeFairly(module: chapter.name, probe: exercise.probe, questions: questions, limits: limits)
-      }
-      var observation = seen(judge.questionnaire.questions)
-      observation.compilerAnswer = exercise.assessment.refusal.map { refusalRun.answer(on: exercise, expected: $0) }
-      let verdict = judge.verdict(on: observation, source: file.source)
-      // Where there are no points, none can be lost.
-      guard let secret, !secret.questions.isEmpty, verdict.points > 0 else { return (verdict, nil) }
-      return secret.judged(verdict, on: observation, and: seen(secret.questions))
-    }
+    let obstacle = build.obstacles[exercise.id] ?? .failed("the chapter was not compiled")
+    return obstacle.verdict(on: exercise, folder: folder.relativePath(of: chapter))
   }
 }

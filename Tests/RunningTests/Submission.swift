@@ -82,12 +82,13 @@ enum Code {
     """
   }
 
-  /// A file with a right dome, which may need something else.
-  static func dome(using name: String = "CGPoint") -> String {
+  /// Returns a file with a right dome, which may need something else, or do something first.
+  static func dome(using name: String = "CGPoint", before: String = "") -> String {
     """
     import SwiftUI
     struct Dome: Shape {
       func path(in rect: CGRect) -> Path {
+    \(before)
         var path = Path()
         path.addArc(
           center: \(name)(x: rect.midX, y: rect.maxY), radius: min(rect.width / 2, rect.height),

@@ -47,7 +47,7 @@ package struct ProbeRun: Sendable {
     module: String, probe: String, questions: [Question], limits: Limits = Limits()
   ) -> Observation {
     let inquiry = inquiry(module: module, probe: probe, questions: questions, limits: limits)
-    guard let ended = ended(answering: inquiry) else {
+    guard let ended = ended(answering: [inquiry]) else {
       return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
     }
     return Self.observation(of: ended, inquiry: inquiry, learnerCodeMayComeFirst: learnerCodeMayComeFirst)
@@ -64,10 +64,11 @@ package struct ProbeRun: Sendable {
   /// them, time on the clock would run out for those that only wait for their turn.
   private static let cores = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Runs the child to its end; nil where the inquiry cannot be written down.
-  func ended(answering inquiry: Inquiry) -> Ended? {
-    guard let input = try? JSONEncoder.forTravelling.encode(inquiry) else { return nil }
-    let limits = inquiry.limits
+  /// Runs the child to its end, within the limits of the first inquiry; nil where there is none, or they cannot be written down.
+  func ended(answering inquiries: [Inquiry]) -> Ended? {
+    guard let limits = inquiries.first?.limits, let input = try? JSONEncoder.forTravelling.encode(inquiries) else {
+      return nil
+    }
     Self.cores.wait()
     defer { Self.cores.signal() }
     return Child(

@@ -203,24 +203,19 @@ extension HostileSubmission {
     cone(
       "answers-by-the-child-itself", "has the functions of the child answer all questions once more, within a question",
       beside: """
-        struct Room { var words: InlineArray<64, Int> }
-
-        func found<Function>(_ names: String..., as type: Function.Type) -> Function? {
-          let function = names.lazy.compactMap { dlsym(nil, $0) }.first
-          return function.map { unsafeBitCast(($0, nil) as (UnsafeMutableRawPointer, UnsafeRawPointer?), to: type) }
+        func found<Function>(_ name: String, as type: Function.Type) -> Function? {
+          dlsym(nil, name).map { unsafeBitCast(($0, nil) as (UnsafeMutableRawPointer, UnsafeRawPointer?), to: type) }
         }
 
         var isNested = false
 
         func answerAgain() {
-          let readInquiry = found("$s9Observing10RespondentO11readInquiryAA0D0VSgyFZ", as: (() -> Room).self)
-          let respond = found(
-            "$s9Observing10RespondentO7respond2toSbAA7InquiryV_tFZ",
-            "$s9Observing10RespondentO7respond2tos5Int32VAA7InquiryV_tFZ", as: ((Room) -> Int32).self)
-          guard !isNested, let readInquiry, let respond else { return }
+          let readInquiries = found("$s9Observing10RespondentO13readInquiriesSayAA7InquiryVGSgyFZ", as: (() -> UnsafeRawPointer?).self)
+          let respond = found("$s9Observing10RespondentO7respond2tos5Int32VSayAA7InquiryVG_tFZ", as: ((UnsafeRawPointer?) -> Int32).self)
+          guard !isNested, let readInquiries, let respond else { return }
           isNested = true
           lseek(0, 0, SEEK_SET)
-          _ = respond(readInquiry())
+          _ = respond(readInquiries())
         }
         """, first: "answerAgain()", gets: .failed, "contradiction"),
     cone(
