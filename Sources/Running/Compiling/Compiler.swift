@@ -92,7 +92,7 @@ struct Compiler: Sendable {
     guard let toolchain = Toolchain(compiler: tools.compiler) else {
       return .failed("\(tools.compiler) does not tell where its toolchain lies")
     }
-    let ownCache = "\(folder)/modules"
+    let ownCache = Self.ownCache(in: folder)
     let cache = ModuleCache(of: self, toolchain: toolchain).path ?? ownCache
     func ending(cache: String) -> Ending {
       run(
@@ -112,6 +112,9 @@ struct Compiler: Sendable {
     return first
   }
 
+  /// Where the compiler makes modules that the cache for all does not hold.
+  private static func ownCache(in folder: String) -> String { "\(folder)/modules" }
+
   /// Calls the compiler on a file of the workbook's own, which may fill the cache.
   func fill(cache: String, from file: String, into folder: String, toolchain: Toolchain) -> Bool {
     let ending = run(
@@ -130,7 +133,7 @@ struct Compiler: Sendable {
   ) -> Ending {
     var options = [
       "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", importable(in: folder),
-      "-module-cache-path", cache, "-diagnostic-style=llvm", "-no-color-diagnostics",
+      "-diagnostic-style=llvm", "-no-color-diagnostics",
     ]
     if let previewMacro = tools.previewMacro {
       options += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
@@ -152,7 +155,7 @@ struct Compiler: Sendable {
     if sparesDriver, container != nil || access(Self.prlimit, X_OK) == 0, !Self.holdsTwins(files),
       let frontend = Frontend(of: toolchain, observer: tools.observer)
     {
-      let options = options + [Self.threshold]
+      let options = options + ["-module-cache-path", cache, Self.threshold]
       switch work {
       case .check(let more):
         let ended = ended(frontend.checkCommand(files, options: options + more), withDriver: false).withShellsSignal
@@ -170,7 +173,11 @@ struct Compiler: Sendable {
         }
       }
     }
-    let command = [toolchain.compiler] + work.driverOptions + options + ["-Xfrontend", Self.threshold] + files
+    // The driver may run as another user than the frontend did before it, who cannot write in that one's cache.
+    let driversCache = cache == Self.ownCache(in: folder) ? "\(cache)-driver" : cache
+    let command =
+      [toolchain.compiler] + work.driverOptions + options + ["-module-cache-path", driversCache]
+      + ["-Xfrontend", Self.threshold] + files
     return ending(of: ended(command, withDriver: true), folder: folder, withDriver: true)
   }
 
