@@ -15,6 +15,10 @@
 #include <malloc.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/vfs.h>
+#else
+#include <sys/mount.h>
+#include <sys/param.h>
 #endif
 
 // Moves a pair of descriptors to numbers from 16 on, so that they are in no child's way.
@@ -108,6 +112,22 @@ int workbook_spawn(pid_t *pid, const char *program, char *const arguments[], cha
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error;
+}
+
+int workbook_is_local(int descriptor) {
+  struct statfs status;
+  if (fstatfs(descriptor, &status) != 0) return 0;
+#if defined(__linux__)
+  // ext2 to ext4, XFS, Btrfs, tmpfs, overlay, ZFS, F2FS, bcachefs: what is none of these may lie on another machine.
+  static const unsigned local[] = {0xEF53,     0x58465342, 0x9123683E, 0x01021994,
+                                   0x794C7630, 0x2FC12FC1, 0xF2F52010, 0xCA451A4E};
+  for (size_t i = 0; i < sizeof local / sizeof *local; i++) {
+    if ((unsigned)status.f_type == local[i]) return 1;
+  }
+  return 0;
+#else
+  return (status.f_flags & MNT_LOCAL) != 0;
+#endif
 }
 
 int workbook_watch(pid_t pid) {

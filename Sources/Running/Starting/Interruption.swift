@@ -51,7 +51,7 @@ package enum Interruption {
       kill(child, SIGKILL)
     }
     wait(for: children.keys, seconds: 1)
-    for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+    for folder in folders { FolderRemoval.remove(folder) }
   }
 
   /// Removes the scratch folders that are left when this program comes to its end by itself.
@@ -100,7 +100,7 @@ package enum Interruption {
       return true
     }
     guard isMine else { return }
-    try? FileManager.default.removeItem(atPath: path)
+    FolderRemoval.remove(path)
     unlessEnding { _ = $0.goingFolders.remove(path) }
   }
 

@@ -22,6 +22,9 @@ int workbook_memory_file(const void *bytes, size_t count);
 int workbook_spawn(pid_t *pid, const char *program, char *const arguments[], char *const environment[],
                    const char *folder, const int streams[], int count);
 
+/// Returns whether a file surely lies on a disk of this machine or in its memory, so that all who may use it share its locks.
+int workbook_is_local(int descriptor);
+
 /// Returns a descriptor that becomes readable when a process ends, or -1 where the system has none.
 int workbook_watch(pid_t pid);
 
