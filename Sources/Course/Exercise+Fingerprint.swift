@@ -3,6 +3,18 @@ import Judging
 import Observing
 
 extension Exercise {
+  /// Returns the fingerprint of all that a verdict rests on beside the learner's files and the tools: what is asked and
+  /// expected, what asks it, and the starter, which is no answer.
+  ///
+  /// - Parameter probe: The fingerprint of the probe's text; nil where it cannot be read.
+  package func fingerprint(probe: Fingerprint?) -> Fingerprint {
+    var text = FingerprintText()
+    text.add(expectationFingerprint)
+    text.add(starter)
+    text.add(probe)
+    return text.fingerprint
+  }
+
   /// The fingerprint of what is asked and expected: a verdict is out of date once it changes.
   ///
   /// Coordinates count to a millionth of a point, since the last digits of sines differ between machines.

@@ -29,6 +29,19 @@ package struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = primes(64).map { fraction(ofRoot: cbrt(Double($0))) }
 
+  /// The eight words that a block of the message stirs.
+  ///
+  /// A tuple, since an array for each of the 64 steps would take five times as long.
+  private typealias Words = (
+    a: UInt32, b: UInt32, c: UInt32, d: UInt32, e: UInt32, f: UInt32, g: UInt32, h: UInt32
+  )
+
+  /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
+  private static let start: Words = {
+    let words = primes(8).map { fraction(ofRoot: Double($0).squareRoot()) }
+    return (words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7])
+  }()
+
   private static func primes(_ count: Int) -> [Int] {
     var found: [Int] = []
     var candidate = 2
@@ -44,7 +57,7 @@ package struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible
   }
 
   private static func digest(_ message: [UInt8]) -> [UInt32] {
-    var state = primes(8).map { fraction(ofRoot: Double($0).squareRoot()) }
+    var state = start
     var bytes = message
     bytes.append(0x80)
     bytes += [UInt8](repeating: 0, count: (120 - bytes.count % 64) % 64)
@@ -62,18 +75,21 @@ package struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible
         let s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >> 10)
         schedule[index] = schedule[index - 16] &+ s0 &+ schedule[index - 7] &+ s1
       }
-      var s = state
+      let before = state
       for index in 0..<64 {
-        let s1 = rotated(s[4], 6) ^ rotated(s[4], 11) ^ rotated(s[4], 25)
-        let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-        let first = s[7] &+ s1 &+ choice &+ constants[index] &+ schedule[index]
-        let s0 = rotated(s[0], 2) ^ rotated(s[0], 13) ^ rotated(s[0], 22)
-        let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-        s = [first &+ s0 &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+        let s1 = rotated(state.e, 6) ^ rotated(state.e, 11) ^ rotated(state.e, 25)
+        let choice = (state.e & state.f) ^ (~state.e & state.g)
+        let first = state.h &+ s1 &+ choice &+ constants[index] &+ schedule[index]
+        let s0 = rotated(state.a, 2) ^ rotated(state.a, 13) ^ rotated(state.a, 22)
+        let majority = (state.a & state.b) ^ (state.a & state.c) ^ (state.b & state.c)
+        state = (first &+ s0 &+ majority, state.a, state.b, state.c, state.d &+ first, state.e, state.f, state.g)
       }
-      for index in 0..<8 { state[index] = state[index] &+ s[index] }
+      state = (
+        state.a &+ before.a, state.b &+ before.b, state.c &+ before.c, state.d &+ before.d,
+        state.e &+ before.e, state.f &+ before.f, state.g &+ before.g, state.h &+ before.h
+      )
     }
-    return state
+    return [state.a, state.b, state.c, state.d, state.e, state.f, state.g, state.h]
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

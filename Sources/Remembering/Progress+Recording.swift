@@ -22,6 +22,6 @@ extension Progress {
     if self[exercise].judgement?.file != file { self[exercise].tries += 1 }
     self[exercise].judgement = Judgement(
       status: verdict.status, points: verdict.points, file: file, neededFiles: needed,
-      expectation: exercise.expectationFingerprint, toolchain: toolchain)
+      expectation: snapshot.expectation(of: exercise), toolchain: toolchain)
   }
 }

@@ -31,7 +31,7 @@ extension Progress {
     /// The fingerprints of the other files of the chapter that were needed, by their names.
     package var neededFiles: [String: Fingerprint]
 
-    /// The fingerprint of what was asked and expected.
+    /// The fingerprint of what was asked and expected, of the probe and of the starter.
     package var expectation: Fingerprint
 
     /// The fingerprint of the compiler and the libraries.

@@ -1,9 +1,12 @@
 import Course
 import Foundation
+import Running
 
-/// The Swift files of some chapters at one moment: a verdict is remembered with the contents that were there before.
+/// The Swift files of some chapters and the probes of some exercises at one moment: a verdict is remembered with the contents
+/// that were there before.
 package struct Snapshot: Sendable {
   private var contents: [String: Data] = [:]
+  private var probes: [String: Fingerprint] = [:]
 
   /// Reads the files of the chapters that exercises belong to.
   ///
@@ -16,6 +19,7 @@ package struct Snapshot: Sendable {
     for exercise in exercises {
       // What cannot be read is no reason not to judge the rest; its own verdict says why.
       contents[Self.key(exercise.chapter, exercise.file)] = try? folder.contents(of: exercise)
+      probes[exercise.id] = folder.probeFingerprint(of: exercise)
     }
   }
 
@@ -23,6 +27,9 @@ package struct Snapshot: Sendable {
   package func fingerprint(chapter: String, file: String) -> Fingerprint? {
     contents[Self.key(chapter, file)].map { Fingerprint(of: $0) }
   }
+
+  /// Returns the fingerprint of what a verdict on an exercise rests on beside the learner's files and the tools.
+  package func expectation(of exercise: Exercise) -> Fingerprint { exercise.fingerprint(probe: probes[exercise.id]) }
 
   private static func key(_ chapter: String, _ file: String) -> String { "\(chapter)/\(file)" }
 }

@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Judging
+import Running
 
 /// Finds out where a learner stands.
 package struct Survey: Sendable {
@@ -55,7 +56,8 @@ package struct Survey: Sendable {
       guard let needed, Fingerprint(of: needed) == fingerprint else { return .neededFile(name) }
     }
     if let toolchain, toolchain != judgement.toolchain { return .toolchain }
-    return exercise.expectationFingerprint == judgement.expectation ? nil : .expectation
+    let expectation = exercise.fingerprint(probe: folder.probeFingerprint(of: exercise))
+    return expectation == judgement.expectation ? nil : .expectation
   }
 }
 

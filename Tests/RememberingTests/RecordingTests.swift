@@ -38,6 +38,21 @@ struct RecordingTests {
     #expect(try workbook.standing(of: cone)?.state == .changedSincePassed(.file))
   }
 
+  @Test func `a verdict does not go with a probe that was changed during the check`() throws {
+    let workbook = try TinyWorkbook()
+    let cone = try Exercise.known()
+    let probe = "Tests/ArcsTests/ConeProbe.swift"
+    try workbook.edit(cone)
+    try workbook.write("struct ConeProbe {}", to: probe)
+    let snapshot = try Snapshot(of: [cone], in: workbook.folder)
+    try workbook.write("struct ConeProbe { }", to: probe)
+    let verdict = Verdict(.passed, points: 2, maxPoints: 2)
+    try workbook.memory.update {
+      $0.record(.init(exercise: cone, verdict: verdict), snapshot: snapshot, toolchain: Fingerprint(of: "tools"))
+    }
+    #expect(try workbook.standing(of: cone)?.state == .changedSincePassed(.expectation))
+  }
+
   @Test func `hints go up to the last one, which is repeated`() throws {
     let cone = try Exercise.known()
     var progress = Remembering.Progress()

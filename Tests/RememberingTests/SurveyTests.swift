@@ -109,6 +109,22 @@ struct SurveyTests {
     #expect(try workbook.standing(of: cone)?.state == .changedSincePassed(.expectation))
   }
 
+  @Test func `another probe makes a verdict old, the same one does not`() throws {
+    let workbook = try TinyWorkbook()
+    let cone = try Exercise.known()
+    let probe = "Tests/ArcsTests/ConeProbe.swift"
+    try workbook.edit(cone)
+    try workbook.write("struct ConeProbe {}", to: probe)
+    try workbook.record(.passed, of: cone, points: 2)
+    #expect(try workbook.standing(of: cone)?.state == .judged(.passed))
+    try workbook.write("struct ConeProbe { }", to: probe)
+    #expect(try workbook.standing(of: cone)?.state == .changedSincePassed(.expectation))
+    try FileManager.default.removeItem(atPath: "\(workbook.folder.root)/\(probe)")
+    #expect(try workbook.standing(of: cone)?.state == .changedSincePassed(.expectation))
+    try workbook.write("struct ConeProbe {}", to: probe)
+    #expect(try workbook.standing(of: cone)?.state == .judged(.passed))
+  }
+
   @Test func `what is remembered never gives more points than there are`() throws {
     let workbook = try TinyWorkbook()
     let cone = try Exercise.known()

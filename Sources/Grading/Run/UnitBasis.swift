@@ -28,16 +28,7 @@ struct UnitBasis: Sendable {
       return asked.isEmpty ? nil : ClassPlan.Part(chapter: chapter, place: place, exercises: asked)
     }
     let asked = parts.flatMap(\.exercises)
-    expectations = Dictionary(asked.map { ($0.id, Self.expectation(of: $0, probe: probe($0))) }) { first, _ in first }
-  }
-
-  /// Returns the fingerprint of what is asked and expected, with what asks it, and with the starter, which is no answer.
-  private static func expectation(of exercise: Exercise, probe: Fingerprint?) -> Fingerprint {
-    var text = FingerprintText()
-    text.add(exercise.expectationFingerprint)
-    text.add(exercise.starter)
-    text.add(probe)
-    return text.fingerprint
+    expectations = Dictionary(asked.map { ($0.id, $0.fingerprint(probe: probe($0))) }) { first, _ in first }
   }
 
   /// A chapter of a submission in which something is to be judged.
@@ -126,6 +117,6 @@ struct UnitBasis: Sendable {
   {
     GradedExercise.Basis(
       file: file, neededFiles: neededFiles,
-      expectation: expectations[exercise.id] ?? Self.expectation(of: exercise, probe: nil), toolchain: toolchain)
+      expectation: expectations[exercise.id] ?? exercise.fingerprint(probe: nil), toolchain: toolchain)
   }
 }
