@@ -57,10 +57,24 @@ import Testing
   @Test func `of a newer workbook is left alone`() async throws {
     let tiny = try TinyClass()
     _ = try await tiny.run(work, seed: 3).run(quiet)
-    try edit(tiny.journal) { $0[0] = #"{"begun":{"version":2,"whatever":1}}"# }
+    try edit(tiny.journal) { $0[0] = #"{"begun":{"version":3,"whatever":1}}"# }
     let before = tiny.contents
     let message = await problem { _ = try await tiny.run(work, isResumed: true).run(quiet) }
-    #expect(message.contains("newer workbook (version 2)"))
+    #expect(message.contains("newer workbook (version 3)"))
+    #expect(await problem { _ = try OutputFolder(tiny.path).remembered() } == message)
+    #expect(tiny.contents == before)
+  }
+
+  @Test func `of an older workbook is not taken over`() async throws {
+    let tiny = try TinyClass()
+    _ = try await tiny.run(work, seed: 3).run(quiet)
+    try edit(tiny.journal) { lines in
+      lines = lines.map { $0.replacing(#/,"check":"[0-9a-f]{16}"}/#, with: "}") }
+      lines[0] = lines[0].replacing("\"version\":2", with: "\"version\":1")
+    }
+    let before = tiny.contents
+    let message = await problem { _ = try await tiny.run(work, isResumed: true).run(quiet) }
+    #expect(message.contains("older workbook") && message.contains("Name a new folder"))
     #expect(await problem { _ = try OutputFolder(tiny.path).remembered() } == message)
     #expect(tiny.contents == before)
   }
@@ -94,7 +108,7 @@ import Testing
     let data = try JournalLine.unit(unit).data()
     #expect(data.count { $0 == UInt8(ascii: "\n") } == 1)
     #expect(data.starts(with: JournalLine.unitOpening))
-    guard case .unit(let read)? = try JournalLine(data) else {
+    guard case .unit(let read)? = try JournalLine(data.dropLast()) else {
       Issue.record("the line cannot be read")
       return
     }
@@ -136,7 +150,10 @@ import Testing
     let tiny = try TinyClass()
     _ = try await tiny.run(work, seed: 3, jobs: 1).run(quiet)
     let size = try #require(tiny.contents[".grading/journal.jsonl"]).count
-    try edit(tiny.journal) { $0 += Array(repeating: $0[1], count: 40) + [#"{"finished":{"students":[]}}"#] }
+    let end = try JournalLine.finished(JournalLine.Ending(students: [])).data()
+    try edit(tiny.journal) {
+      $0 += Array(repeating: $0[1], count: 40) + [String(decoding: end.dropLast(), as: UTF8.self)]
+    }
     let outcome = try await tiny.run(work, disk: .full(after: size)).run(quiet)
     #expect(try outcome.gradebook.statuses.contains("Ada Arcs/Cone passed 2"))
     #expect(outcome.gradedUnits == 0)

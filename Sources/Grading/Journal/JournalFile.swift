@@ -43,6 +43,13 @@ final class JournalFile: Sendable {
   /// How many bytes it has.
   var count: Int { end.withLock { $0 } }
 
+  /// How it lies on the disk if nobody else has written to it.
+  var state: JournalState? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    return JournalState(status, count: count)
+  }
+
   /// Adds a line, which is on the disk when this returns.
   ///
   /// - Returns: Where it stands.

@@ -44,21 +44,22 @@ struct JournalIndex: Sendable {
   /// Reads a journal, line by line.
   ///
   /// - Parameter isBrief: Whether only what the runs are about is looked for, and nothing of what came out.
-  /// - Throws: `WorkbookFolder.Problem` where it cannot be read, or was written by a newer workbook.
+  /// - Throws: `WorkbookFolder.Problem` where it cannot be read, or was written by another version of the workbook.
   init(reading file: JournalFile, isBrief: Bool = false) throws {
     var number = 0
     end = try file.forEachLine { data, place in
       number += 1
       if isBrief, data.starts(with: JournalLine.unitOpening) { return }
-      do throws(JournalLine.Newer) {
+      do throws(JournalLine.OtherVersion) {
         if let line = try JournalLine(data) {
           add(line, at: JournalPlace(place))
           return
         }
       } catch {
         throw WorkbookFolder.Problem(
-          "\(file.path) was written by a newer workbook (version \(error.version)). Take that one, or name a new folder."
-        )
+          error.isNewer
+            ? "\(file.path) was written by a newer workbook (version \(error.version)). Take that one, or name a new folder."
+            : "\(file.path) was written by an older workbook, whose results are not taken over. Name a new folder.")
       }
       damagedCount += 1
       if damaged.count < 5 { damaged.append(number) }

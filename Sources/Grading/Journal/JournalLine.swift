@@ -2,7 +2,11 @@ import Course
 import Foundation
 import Judging
 
-/// One line of a journal.
+/// One line of a journal: JSON, with a check at its end.
+///
+/// A disk that has lost a block, an editor and a power cut change lines, and a changed digit is a grade all the same. What
+/// does not go with its check is no line, and what stood there is graded again. The check is no seal: whoever may write the
+/// journal, which only its owner may, can work out another one.
 enum JournalLine: Sendable {
   /// A run has begun.
   case begun(Beginning)
@@ -15,7 +19,8 @@ enum JournalLine: Sendable {
 
   /// What a run is about.
   struct Beginning: Hashable, Sendable, Codable {
-    static let currentVersion = 1
+    /// Lines of version 1 had no check.
+    static let currentVersion = 2
 
     var version = Self.currentVersion
     var seed: UInt64
@@ -93,8 +98,11 @@ extension JournalLine {
   /// How every line of a unit begins.
   static let unitOpening = Data("{\"unit\":".utf8)
 
-  /// The line was written by a version of the workbook that is newer than this one.
-  struct Newer: Error { var version: Int }
+  /// The line was written by another version of the workbook, whose lines this one does not read.
+  struct OtherVersion: Error {
+    var version: Int
+    var isNewer: Bool { version > Beginning.currentVersion }
+  }
 
   private struct Head: Decodable {
     struct Body: Decodable { var version: Int }
@@ -103,18 +111,21 @@ extension JournalLine {
 
   /// Reads a line.
   ///
+  /// - Parameter data: The line without its end.
   /// - Returns: nil for a line that is damaged.
-  /// - Throws: `Newer`.
-  init?(_ data: Data) throws(Newer) {
+  /// - Throws: `OtherVersion`.
+  init?(_ data: Data) throws(OtherVersion) {
     let decoder = JSONDecoder.forTravelling
-    guard let line = try? decoder.decode(JournalLine.self, from: data) else {
-      let version = (try? decoder.decode(Head.self, from: data))?.begun?.version ?? 0
-      if version > Beginning.currentVersion { throw Newer(version: version) }
+    let check = LineCheck(in: data)
+    if let check, !check.isRight { return nil }
+    guard check != nil, let line = try? decoder.decode(JournalLine.self, from: data) else {
+      let version = (try? decoder.decode(Head.self, from: data))?.begun?.version
+      if let version, version != Beginning.currentVersion { throw OtherVersion(version: version) }
       return nil
     }
     // It may say other things in the same words.
-    if case .begun(let beginning) = line, beginning.version > Beginning.currentVersion {
-      throw Newer(version: beginning.version)
+    if case .begun(let beginning) = line, beginning.version != Beginning.currentVersion {
+      throw OtherVersion(version: beginning.version)
     }
     if case .unit(let unit) = line, !unit.isSound { return nil }
     self = line
@@ -126,7 +137,7 @@ extension JournalLine {
   func data() throws -> Data {
     let encoder = JSONEncoder.forTravelling
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + [UInt8(ascii: "\n")]
+    return LineCheck.added(to: try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 }
 

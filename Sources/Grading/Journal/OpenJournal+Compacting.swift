@@ -18,7 +18,7 @@ extension OpenJournal {
     }
     let count = places.reduce(beginning.count + ending.count) { $0 + $1.bytes.count }
     guard old.count > 2 * count || index.damagedCount > 0 else { return nil }
-    let path = "\(out.state)/journal.new"
+    let path = rewritten
     var moved: [JournalPlace: JournalPlace] = [:]
     do {
       try write(to: path) { append in
@@ -33,6 +33,8 @@ extension OpenJournal {
       }
       let file = try JournalFile(path, called: out.journal, isWritten: true, disk: out.disk)
       let index = try JournalIndex(reading: file)
+      // Whatever was damaged since it was read stays where it can be told of.
+      guard index.damagedCount == 0 else { throw DiskWriting.Failure(number: EIO) }
       guard rename(path, out.journal) == 0 else { throw DiskWriting.Failure(number: errno) }
       out.disk.synchronise(folder: out.state)
       replace(by: file, index)

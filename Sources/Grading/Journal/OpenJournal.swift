@@ -63,7 +63,28 @@ struct OpenJournal {
     }
     try kept?.cut(to: index.end)
     added = kept
+    // What a run that was killed had begun to write anew.
+    unlink(rewritten)
     out.disk.synchronise(folder: out.state)
+  }
+
+  /// Where a journal is written that is to take the place of this one.
+  var rewritten: String { "\(out.state)/journal.new" }
+
+  /// Makes sure that what was added stands where the next run looks for it.
+  ///
+  /// - Returns: How the journal lies on the disk; nil where nothing is kept.
+  /// - Throws: `WorkbookFolder.Problem` where the folder was moved or removed, or somebody else has written to the journal, as
+  ///   is possible on a drive that knows no locks.
+  func settle() throws(WorkbookFolder.Problem) -> JournalState? {
+    guard isKeeping, let kept else { return nil }
+    guard let state = JournalState(of: out), state == kept.state else {
+      throw WorkbookFolder.Problem(
+        "\(out.path) was moved or removed while this ran, or another run has worked in it, so no gradebook was written. "
+          + "Start the command again with --resume once the folder is there: what its journal holds is not graded twice."
+      )
+    }
+    return state
   }
 
   /// Adds a line, which is on the disk when this returns.
@@ -93,14 +114,19 @@ struct OpenJournal {
     /// Stays for as long as somebody may read.
     fileprivate var folder: ScratchFolder?
 
-    /// Returns the unit whose line stands at a place.
+    /// Returns the unit of a student whose line stands at a place.
     ///
-    /// - Throws: `WorkbookFolder.Problem` where the line is no longer there.
-    func unit(at place: JournalPlace) throws(WorkbookFolder.Problem) -> FinishedUnit {
+    /// - Throws: `WorkbookFolder.Problem` where that line is no longer there.
+    func unit(
+      at place: JournalPlace, of student: String, in chapter: Chapter
+    ) throws(WorkbookFolder.Problem) -> FinishedUnit {
       guard let file = place.isDraft ? draft : kept else {
         throw WorkbookFolder.Problem("The journal is no longer there. Start the command again.")
       }
-      guard case .unit(let unit)? = try? JournalLine(file.bytes(at: place.bytes)) else {
+      // Where two runs write that nothing keeps apart, another whole line may stand there.
+      guard case .unit(let unit)? = try? JournalLine(file.bytes(at: place.bytes).dropLast()), unit.student == student,
+        unit.chapter == chapter.name
+      else {
         throw WorkbookFolder.Problem("\(file.path) was changed meanwhile. Start the command again.")
       }
       return unit

@@ -55,8 +55,8 @@ struct ChangeSearch {
     {
       return []
     }
-    let before = try then.map { try lines.unit(at: $0) }
-    let after = try now.map { try lines.unit(at: $0) }
+    let before = try then.map { try lines.unit(at: $0, of: id, in: chapter) }
+    let after = try now.map { try lines.unit(at: $0, of: id, in: chapter) }
     return chapter.exercises.compactMap { exercise in
       let old = wasHere && formerExercises.contains(exercise.id) ? GradeChange.Grade(before, exercise) : nil
       let new = isHere && presentExercises.contains(exercise.id) ? GradeChange.Grade(after, exercise) : nil

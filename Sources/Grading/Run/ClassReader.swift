@@ -33,7 +33,10 @@ struct ClassReader: Sendable {
   private func reading(_ row: ClassPlan.Row) throws -> LastRow.Reading {
     try last.reading(of: row) {
       LastRow.Reading(
-        submission: try students.submission(row.entry), units: try row.places.map { try $0.map(lines.unit) })
+        submission: try students.submission(row.entry),
+        units: try zip(basis.parts, row.places).map { part, place in
+          try place.map { try lines.unit(at: $0, of: row.entry.id, in: part.chapter) }
+        })
     }
   }
 

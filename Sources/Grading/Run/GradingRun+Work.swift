@@ -46,7 +46,7 @@ extension GradingRun {
     var outcome = Outcome(
       gradebook: reader.gradebook(plan.rows), gradedUnits: taskCount, knownUnits: plan.unitCount - taskCount,
       unjudged: unjudged, changes: changes ?? [], remarks: remarks, missingCount: leftOut?.missingCount ?? 0)
-    if isKept { outcome.journal = JournalState(of: out) }
+    outcome.journal = try journal.settle()
     return outcome
   }
 

@@ -16,7 +16,9 @@ struct LeftOut {
       guard row.entry != only, row.isOutdated else { return false }
       let submission = try students.submission(row.entry)
       return try zip(plan.parts, row.places).contains { part, place in
-        try place.map { try lines.unit(at: $0).files != basis.files(of: part.chapter, in: submission) } ?? false
+        guard let place else { return false }
+        let known = try lines.unit(at: place, of: row.entry.id, in: part.chapter)
+        return known.files != basis.files(of: part.chapter, in: submission)
       }
     }
   }
