@@ -14,6 +14,9 @@ extension OutputFolder {
     _ outcome: GradingRun.Outcome? = nil, _ write: (Draft) throws -> Void
   ) throws(WorkbookFolder.Problem) {
     _ = try look()
+    if outcome?.journal != nil, JournalState(of: self) == nil {
+      throw WorkbookFolder.Problem("\(path) was moved or removed meanwhile, so that no results were written.")
+    }
     try make()
     let lock = try FolderLock(self)
     defer { withExtendedLifetime(lock) {} }

@@ -73,6 +73,7 @@ package struct OutputFolder: Sendable {
         "\(state) cannot be made (\(String(cString: strerror(errno)))). Make room there, or name another folder.")
     }
     disk.synchronise(folder: path)
+    disk.synchronise(folder: (path as NSString).deletingLastPathComponent)
   }
 }
 

@@ -20,7 +20,9 @@ struct Publication {
 
   /// Finishes what a run that was killed has begun, and removes what it left behind.
   mutating func finishInterrupted() throws(WorkbookFolder.Problem) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: ready)) ?? [] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ready)) ?? []
+    try requireNothingInTheWay(of: names)
+    for name in names {
       do throws(DiskWriting.Failure) {
         try replace(name)
       } catch {
@@ -28,26 +30,25 @@ struct Publication {
         throw access("\(out.path)/\(name)", F_OK) == 0 ? problem(with: name, error) : stuck([name], error)
       }
     }
+    if !names.isEmpty { out.disk.synchronise(folder: out.path) }
     removeLeftovers()
   }
 
   /// Removes what is of no use any more.
   func removeLeftovers() {
     guard !isStuck else { return }
-    for folder in [draft, ready, replaced] { try? FileManager.default.removeItem(atPath: folder) }
+    try? FileManager.default.removeItem(atPath: draft)
+    // Half of what is ready must not look like all of it to whoever comes next, if this is the moment of a power cut.
+    if rmdir(ready) != 0, out.disk.rename(ready, draft) == 0 {
+      out.disk.synchronise(folder: out.state)
+      try? FileManager.default.removeItem(atPath: draft)
+    }
+    try? FileManager.default.removeItem(atPath: replaced)
   }
 
   /// Brings entries of the draft into place: all of them, or none.
   mutating func bringIntoPlace(_ names: [String]) throws(WorkbookFolder.Problem) {
-    for name in names {
-      var status = stat()
-      guard lstat("\(out.path)/\(name)", &status) == 0 else { continue }
-      guard status.st_mode & S_IFMT == (name == OutputFolder.pages ? S_IFDIR : S_IFREG) else {
-        throw WorkbookFolder.Problem(
-          "\(out.path)/\(name) is in the way of a \(name == OutputFolder.pages ? "folder" : "file") of that name. "
-            + "Move it away and start the command again: nothing is graded twice.")
-      }
-    }
+    try requireNothingInTheWay(of: names)
     try keepGradebook(names)
     var done: [String] = []
     do throws(DiskWriting.Failure) {
@@ -63,6 +64,19 @@ struct Publication {
       throw isStuck ? stuck(lost, error) : problem(with: done.last ?? "draft", error)
     }
     out.disk.synchronise(folder: out.path)
+  }
+
+  /// Makes sure that what new results replace are results.
+  private func requireNothingInTheWay(of names: [String]) throws(WorkbookFolder.Problem) {
+    for name in names {
+      var status = stat()
+      guard lstat("\(out.path)/\(name)", &status) == 0 else { continue }
+      guard status.st_mode & S_IFMT == (name == OutputFolder.pages ? S_IFDIR : S_IFREG) else {
+        throw WorkbookFolder.Problem(
+          "\(out.path)/\(name) is in the way of a \(name == OutputFolder.pages ? "folder" : "file") of that name. "
+            + "Move it away and start the command again: nothing is graded twice.")
+      }
+    }
   }
 
   private func rename(_ old: String, _ new: String) throws(DiskWriting.Failure) {
@@ -119,7 +133,16 @@ struct Publication {
       } catch {
         throw problem(with: copy, DiskWriting.Failure(number: errno))
       }
+      // The original goes soon.
+      let descriptor = open(copy, O_RDONLY | O_CLOEXEC)
+      defer { close(descriptor) }
+      do throws(DiskWriting.Failure) {
+        try out.disk.synchroniseAll(descriptor)
+      } catch {
+        throw problem(with: copy, error)
+      }
     }
+    out.disk.synchronise(folder: kept)
   }
 
   private func stuck(_ names: [String], _ failure: DiskWriting.Failure) -> WorkbookFolder.Problem {
