@@ -24,7 +24,10 @@ struct ClassReader: Sendable {
     var exercises: [GradedExercise] = []
     var containments: [String] = []
     for (part, unit) in zip(basis.parts, read.units) {
-      exercises += part.exercises.map { unit?.result(of: $0.id) ?? basis.missing($0) }
+      exercises += part.exercises.map { exercise in
+        unit?.result(of: exercise.id)
+          ?? basis.missing(exercise, isThere: read.submission.files.contains { $0.exercise == exercise.id })
+      }
       if let unit, !containments.contains(unit.containment) { containments.append(unit.containment) }
     }
     return GradedSubmission(read.submission, exercises: exercises, containments: containments)

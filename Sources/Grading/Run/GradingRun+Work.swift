@@ -40,7 +40,7 @@ extension GradingRun {
     if let moved = journal.compact() { plan.move(moved) }
     let reader = ClassReader(students: students, basis: basis, lines: journal.lines)
     var unjudged: [Unjudged] = []
-    for row in plan.rows where plan.isUnjudged(row, journal.index) {
+    for row in plan.rows where plan.isUnjudged(row, basis, journal.index) {
       unjudged += try reader.submission(row).unjudgedByName
     }
     var outcome = Outcome(

@@ -4,7 +4,10 @@ struct LeftOut {
   let missingCount: Int
 
   /// How many other students hand in other files than those that their verdicts rest on.
-  let changedCount: Int
+  private(set) var changedCount = 0
+
+  /// How many others hand in the same files, and their verdicts rest on other tools, exercises or containment.
+  private(set) var outdatedCount = 0
 
   /// - Throws: `WorkbookFolder.Problem` where what is known cannot be read.
   init(
@@ -12,14 +15,14 @@ struct LeftOut {
     lines: OpenJournal.Lines
   ) throws {
     missingCount = students.entries.count - plan.rows.count
-    changedCount = try plan.rows.count { row in
-      guard row.entry != only, row.isOutdated else { return false }
+    for row in plan.rows where row.entry != only && row.isOutdated {
       let submission = try students.submission(row.entry)
-      return try zip(plan.parts, row.places).contains { part, place in
-        guard let place else { return false }
-        let known = try lines.unit(at: place, of: row.entry.id, in: part.chapter)
-        return known.files != basis.files(of: part.chapter, in: submission)
+      let isChanged = try basis.parts.indices.contains { part in
+        guard let place = row.places[part] else { return basis.unit(part, of: submission) != nil }
+        let known = try lines.unit(at: place, of: row.entry.id, in: basis.parts[part].chapter)
+        return known.files != basis.files(of: basis.parts[part].chapter, in: submission)
       }
+      if isChanged { changedCount += 1 } else { outdatedCount += 1 }
     }
   }
 
@@ -40,6 +43,13 @@ struct LeftOut {
         changedCount == 1
           ? "1 other student has changed work that was not graded again: \(advice) it."
           : "\(changedCount) other students have changed work that was not graded again: \(advice) it.")
+    }
+    if outdatedCount > 0 {
+      let were = outdatedCount == 1 ? "1 other student was" : "\(outdatedCount) other students were"
+      remarks.append(
+        "\(were) graded with other tools or exercises than there are now, or contained in another way: "
+          + "\(isUnfinished ? "--resume" : "the same command") without --only grades "
+          + "\(outdatedCount == 1 ? "that one" : "them") again.")
     }
     return remarks
   }

@@ -100,8 +100,13 @@ struct UnitBasis: Sendable {
   }
 
   /// Returns the result of an exercise that was not handed in.
-  func missing(_ exercise: Exercise) -> GradedExercise {
-    let finding = Finding("missing-file", "\(exercise.file) was not handed in.", severity: .advice)
+  ///
+  /// - Parameter isThere: Whether its file has come since, while only another student was graded.
+  func missing(_ exercise: Exercise, isThere: Bool = false) -> GradedExercise {
+    let finding = Finding(
+      "missing-file",
+      isThere ? "\(exercise.file) was not there yet when this was graded." : "\(exercise.file) was not handed in.",
+      severity: .advice)
     return GradedExercise(
       id: exercise.id, verdict: Verdict(.notStarted, maxPoints: exercise.maxPoints, findings: [finding]),
       basis: basis(of: exercise, file: nil))

@@ -1,0 +1,57 @@
+import Course
+import Foundation
+import Judging
+import Testing
+
+@testable import Grading
+
+@Suite struct `Everybody else, where one student alone is graded` {
+  private let work: TinyClass.Work = [
+    "Ada": [TinyClass.cone: "wrong"], "Bea": [TinyClass.cone: "right"], "Cem": [TinyClass.star: "right"], "Dan": [:],
+  ]
+
+  @Test func `keeps the grade of a file that is no longer there`() async throws {
+    let tiny = try TinyClass()
+    _ = try await tiny.run(work, seed: 2).run(quiet)
+    let outcome = try await tiny.run(work.merging(["Bea": [:]]) { $1 }, only: "Ada").run(quiet)
+    #expect(try outcome.gradebook.statuses.contains("Bea Arcs/Cone passed 2"))
+    #expect(outcome.changes.isEmpty)
+    #expect(
+      outcome.remarks == [
+        "1 other student has changed work that was not graded again: the same command without --only grades it."
+      ])
+  }
+
+  @Test func `is not graded in a chapter that has come`() async throws {
+    let tiny = try TinyClass()
+    _ = try await tiny.run(work, seed: 2).run(quiet)
+    tiny.forgetCalls()
+    let more: TinyClass.Work = [
+      "Bea": [TinyClass.cone: "wrong", TinyClass.star: "right"], "Dan": [TinyClass.dome: "right"],
+    ]
+    let outcome = try await tiny.run(work.merging(more) { $1 }, only: "Ada").run(quiet)
+    #expect(tiny.graded == ["Ada Arcs"] && outcome.gradedUnits == 1 && outcome.knownUnits == 2)
+    #expect(
+      try outcome.gradebook.statuses.filter { $0.hasPrefix("Bea") } == [
+        "Bea Paths/Star notStarted 0", "Bea Arcs/Dome notStarted 0", "Bea Arcs/Cone passed 2",
+      ])
+    #expect(outcome.changes.isEmpty && outcome.missingCount == 0)
+    #expect(outcome.remarks.count == 1 && outcome.remarks[0].hasPrefix("2 other students have changed work"))
+    // Nobody is told that a file which lies there was not handed in.
+    let star = try #require(try outcome.gradebook.submission(at: 1).exercises.first { $0.id == TinyClass.star })
+    #expect(star.verdict.findings.map(\.message) == ["Star.swift was not there yet when this was graded."])
+    #expect(try await tiny.run(work.merging(more) { $1 }).run(quiet).gradedUnits == 3)
+  }
+
+  @Test func `is told of where another build of the tools would judge`() async throws {
+    let tiny = try TinyClass()
+    _ = try await tiny.run(work, seed: 2).run(quiet)
+    let outcome = try await tiny.run(work, only: "Ada", toolchain: "another").run(quiet)
+    #expect(outcome.gradedUnits == 1)
+    #expect(
+      outcome.remarks == [
+        "2 other students were graded with other tools or exercises than there are now, or contained in another way: the "
+          + "same command without --only grades them again."
+      ])
+  }
+}
