@@ -10,6 +10,32 @@ import Testing
     "Ada": [TinyClass.cone: "wrong"], "Bea": [TinyClass.cone: "right"], "Cem": [TinyClass.star: "right"], "Dan": [:],
   ]
 
+  @Test func `has to be among what was named, or nothing is graded and nothing is written`() async throws {
+    let tiny = try TinyClass()
+    _ = try await tiny.run(work, seed: 2).run(quiet)
+    tiny.forgetCalls()
+    let before = tiny.contents
+    let alone = try tiny.run(["Ada": [TinyClass.cone: "right"]], only: "Ada")
+    let message = await problem { _ = try await alone.run(quiet) }
+    #expect(
+      message.contains("3 students") && message.contains("Bea (id-Bea), Cem (id-Cem), Dan (id-Dan)"), "\(message)")
+    #expect(message.contains("Name the class"))
+    #expect(await problem { _ = try await alone.preview(quiet) } == message)
+    #expect(tiny.graded.isEmpty && tiny.contents == before)
+    // With the class it goes, and so does a whole run without the others, who were not meant to stay.
+    let both = work.merging(["Ada": [TinyClass.cone: "right"]]) { $1 }
+    #expect(try await tiny.run(both, only: "Ada").run(quiet).gradebook.count == 4)
+    #expect(try await tiny.run(["Ada": [TinyClass.cone: "right"]]).run(quiet).gradebook.count == 1)
+  }
+
+  @Test func `has to be among it also where a run of the class is not finished`() async throws {
+    let tiny = try TinyClass()
+    try await tiny.cutOff(work, seed: 2)
+    let alone = try tiny.run(["Bea": [TinyClass.cone: "right"]], only: "Bea", isResumed: true)
+    let message = await problem { _ = try await alone.run(quiet) }
+    #expect(message.contains("1 student") && message.contains("id-Ada"), "\(message)")
+  }
+
   @Test func `keeps the grade of a file that is no longer there`() async throws {
     let tiny = try TinyClass()
     _ = try await tiny.run(work, seed: 2).run(quiet)

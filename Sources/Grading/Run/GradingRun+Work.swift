@@ -11,6 +11,7 @@ extension GradingRun {
     let secret = options.secret?.fingerprint
     let seed = try seed(goingOnWith: journal.index, secret: secret)
     let only = try options.only.map { try students.entry(named: $0) }
+    if only != nil { try checkThatOthersStay(as: journal.index) }
     let basis = UnitBasis(
       exercises: options.exercises, seed: seed, secret: secret, toolchain: toolchain, isContained: isContained,
       probe: probe)

@@ -35,6 +35,10 @@ extension SubmittedClass {
 }
 
 extension SubmittedClass.Entry {
-  /// The name with the id, where that is another one.
-  fileprivate var title: String { Spelling.harmless(id == name ? name : "\(name) (\(id))", limit: 130) }
+  fileprivate var title: String { Self.title(id: id, name: name) }
+
+  /// Returns a name with the id, where that is another one.
+  static func title(id: String, name: String) -> String {
+    Spelling.harmless(id == name ? name : "\(name) (\(id))", limit: 130)
+  }
 }
