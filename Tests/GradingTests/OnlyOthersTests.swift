@@ -80,4 +80,23 @@ import Testing
           + "same command without --only grades them again."
       ])
   }
+
+  @Test func `is not taken from a journal in which an older result may stand for a newer one`() async throws {
+    let tiny = try TinyClass()
+    _ = try await tiny.run(work, seed: 2).run(quiet)
+    var changed = work
+    changed["Bea"] = [TinyClass.cone: "wrong"]
+    _ = try await tiny.run(changed).run(quiet)
+    // Bea's second line can no longer be read.
+    let journal = String(decoding: try #require(FileManager.default.contents(atPath: tiny.journal)), as: UTF8.self)
+    var lines = journal.split(separator: "\n").map(String.init)
+    let last = try #require(lines.lastIndex { $0.contains("id-Bea") && $0.hasPrefix("{\"unit\":") })
+    lines[last] = String(lines[last].dropLast(9))
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: tiny.journal))
+    let message = await problem { _ = try await tiny.run(changed, only: "Ada").run(quiet) }
+    #expect(message.contains("Line \(last + 1) of") && message.contains("without --only"), "\(message)")
+    let whole = try await tiny.run(changed).run(quiet)
+    #expect(try whole.gradebook.statuses.contains("Bea Arcs/Cone failed 0") && whole.gradedUnits == 1)
+    _ = try await tiny.run(changed, only: "Ada").run(quiet)
+  }
 }

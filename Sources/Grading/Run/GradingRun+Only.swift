@@ -4,8 +4,16 @@ import Judging
 extension GradingRun {
   /// Makes sure that everybody else can stay as they are where one student alone is graded.
   ///
-  /// - Throws: `WorkbookFolder.Problem` where somebody would be gone from the gradebook.
+  /// - Throws: `WorkbookFolder.Problem` where somebody would be gone from the gradebook, or an older result might come back.
   func checkThatOthersStay(as index: JournalIndex) throws(WorkbookFolder.Problem) {
+    let isUnfinished = index.beginning != nil && !index.isFinished
+    if let first = index.damaged.first {
+      // What stood there may have been newer than what stands above it.
+      throw WorkbookFolder.Problem(
+        "Line \(first) of \(out.journal) is damaged, so nobody can say whether what is known of the others is the last. "
+          + "Grade the whole class, \(isUnfinished ? "with --resume and " : "")without --only: what stood there is "
+          + "graded again, and nothing else.")
+    }
     let absent = absent(from: index)
     guard !absent.isEmpty else { return }
     let some = absent.prefix(5).joined(separator: ", ") + (absent.count > 5 ? " and others" : "")
