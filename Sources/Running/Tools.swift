@@ -86,11 +86,22 @@ package struct Tools: Sendable {
   ///
   /// Made of paths, sizes and times of change, since asking the compiler for its version takes longer than all the
   /// rest.
-  package var fingerprint: Fingerprint {
-    let programs =
-      [Toolchain(compiler: compiler)?.compiler ?? compiler, observer] + modulePaths
-      + [previewMacro].compactMap(\.self)
-    return Fingerprint(of: programs.map { Toolchain.identity(of: $0) }.joined(separator: "\n"))
+  package var fingerprint: Fingerprint { Self.fingerprint(of: programs) }
+
+  /// The same with the program that judges: a grade is out of date also once another build of the workbook would give it.
+  ///
+  /// What learners are told does not go so far, since most new builds judge as the last one did, and `Judge.rules` tells
+  /// where one does not. Nobody is to rely on that for a grade.
+  ///
+  /// - Parameter program: The path of the program.
+  package func fingerprint(judgedBy program: String) -> Fingerprint { Self.fingerprint(of: programs + [program]) }
+
+  private var programs: [String] {
+    [Toolchain(compiler: compiler)?.compiler ?? compiler, observer] + modulePaths + [previewMacro].compactMap(\.self)
+  }
+
+  private static func fingerprint(of programs: [String]) -> Fingerprint {
+    Fingerprint(of: programs.map { Toolchain.identity(of: $0) }.joined(separator: "\n"))
   }
 
   /// The built modules that learners' files and probes may import.

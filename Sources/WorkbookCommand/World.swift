@@ -22,6 +22,9 @@ struct World: Sendable {
   /// Names the compiler and the libraries.
   var toolchain: @Sendable () throws(WorkbookFolder.Problem) -> Fingerprint
 
+  /// Names the compiler, the libraries and this program, which judges: all that grades come from beside the files.
+  var gradingTools: @Sendable () throws(WorkbookFolder.Problem) -> Fingerprint
+
   /// What contains learner code here; finding it out takes a few milliseconds.
   var containment: @Sendable () -> Containment
 
@@ -69,6 +72,9 @@ extension World {
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       tools: { () throws(WorkbookFolder.Problem) in try Tools.beside(program: program) },
       toolchain: { () throws(WorkbookFolder.Problem) in try Tools.beside(program: program).fingerprint },
+      gradingTools: { () throws(WorkbookFolder.Problem) in
+        try Tools.beside(program: program).fingerprint(judgedBy: program)
+      },
       containment: { .ofThisMachine },
       examine: { folder, exercises, seed in
         try await Examiner(folder: folder, tools: Tools.beside(program: program), seed: seed).examine(exercises)

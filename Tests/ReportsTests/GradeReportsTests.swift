@@ -99,7 +99,8 @@ struct GradeReportsTests {
           Arcs/Cone: failed, 0 of 2 points → passed, 2 of 2 points, since the file is
           another one
           Arcs/Dome: passed, 2 of 2 points → failed, 0 of 2 points, since Cone.swift,
-          which it uses, is another one and the compiler or its libraries have changed
+          which it uses, is another one and the compiler or the workbook itself has
+          changed
         Max (13)
           Arcs/Cone: could not be judged → passed, 2 of 2 points, since it could not be
           judged before

@@ -19,6 +19,7 @@ struct CheckCommandTests {
       isOutputTerminal: false, isErrorTerminal: false,
       tools: { () throws(WorkbookFolder.Problem) in throw WorkbookFolder.Problem("There are no tools.") },
       toolchain: { () throws(WorkbookFolder.Problem) in Fingerprint(of: toolchain) },
+      gradingTools: { () throws(WorkbookFolder.Problem) in Fingerprint(of: toolchain) },
       containment: { containment },
       examine: { _, exercises, _ in
         exercises.compactMap { exercise in

@@ -54,6 +54,7 @@ final class GradedClass: Sendable {
       isOutputTerminal: false, isErrorTerminal: false,
       tools: { () throws(WorkbookFolder.Problem) in throw WorkbookFolder.Problem("There are no tools.") },
       toolchain: { () throws(WorkbookFolder.Problem) in Fingerprint(of: "tools") },
+      gradingTools: { () throws(WorkbookFolder.Problem) in Fingerprint(of: "grading tools") },
       containment: { .limitsAlone(reason: "this is a test") },
       examine: { _, _, _ in [] },
       newSeed: { 48213 },

@@ -20,7 +20,8 @@ package struct GradedExercise: Hashable, Sendable, Codable {
     self.basis = basis
   }
 
-  /// The fingerprints of all that a verdict rests on: while they stay, so does the verdict.
+  /// The fingerprints of what a verdict rests on, beside the seed, the secret questions and whether learner code is
+  /// contained: while all of that stays, so does the verdict.
   package struct Basis: Hashable, Sendable, Codable {
     /// The file that was judged; nil where none was handed in.
     package var file: Fingerprint?
@@ -31,7 +32,7 @@ package struct GradedExercise: Hashable, Sendable, Codable {
     /// What is asked and expected.
     package var expectation: Fingerprint
 
-    /// The compiler and the libraries.
+    /// The compiler, the libraries and the program that judges.
     package var toolchain: Fingerprint
 
     package init(

@@ -109,7 +109,7 @@ package struct GradingRun: Sendable {
   /// - Parameters:
   ///   - sources: What the students' work was taken from; kept, so that the run can be gone on with.
   ///   - out: Where the results are kept.
-  ///   - toolchain: The fingerprint of the compiler and the libraries.
+  ///   - toolchain: The fingerprint of the compiler, the libraries and the program that judges.
   ///   - containment: What contains the runs, in a sentence.
   ///   - isContained: Whether anything but limits does: what came out without is not taken for what comes out with it.
   ///   - probe: Returns the fingerprint of what asks the learner's code; called once for each exercise.

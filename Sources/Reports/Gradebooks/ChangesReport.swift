@@ -97,7 +97,7 @@ package struct ChangesReport: Sendable {
     case .file: "the file is another one"
     case .neededFile(let name): "\(Spelling.harmless(name, limit: 60)), which it uses, is another one"
     case .expectation: "the exercise has changed"
-    case .toolchain: "the compiler or its libraries have changed"
+    case .toolchain: "the compiler or the workbook itself has changed"
     case .secret: "the secret questions have changed"
     case .unjudged: "it could not be judged before"
     case .newStudent: "it is handed in for the first time"

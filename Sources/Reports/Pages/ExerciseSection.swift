@@ -141,7 +141,11 @@ struct ExerciseSection {
     let rest = [("The expectation", basis.expectation.description), ("The toolchain", basis.toolchain.description)]
     return HTML("details", ["class": "basis aside"]) {
       HTML("summary", text: "What this verdict rests on")
-      HTML("p", text: "SHA-256 digests: while they stay the same, so does the verdict.")
+      HTML(
+        "p",
+        text:
+          "SHA-256 digests: while they stay the same, and so do the seed, the secret questions and what contains the "
+          + "code, so does the verdict.")
       HTML("dl", ["class": "details"]) {
         for (name, digest) in files + rest {
           HTML("div") {

@@ -30,12 +30,12 @@ struct ClassGrading: Sendable {
   func outcome() async throws -> Outcome {
     let begun = world.now()
     let grade = try world.grader(folder, containment, secret)
-    let toolchain = try world.toolchain()
+    let tools = try world.gradingTools()
     let place = try ScratchFolder()
     defer { withExtendedLifetime(place) {} }
     let students = try await taken(into: place.path)
     let run = GradingRun(
-      students, sources: places.sources, out: places.out, options: try options(students), toolchain: toolchain,
+      students, sources: places.sources, out: places.out, options: try options(students), toolchain: tools,
       containment: ContainmentReport(containment).sentence, isContained: containment.isActive,
       probe: { [folder] in folder.probeFingerprint(of: $0) }, grade: grade)
     if request.isPreview { return try await preview(run, of: students) }
@@ -44,7 +44,7 @@ struct ClassGrading: Sendable {
     defer { progress.stop() }
     let graded = try await run.run { progress.tell($0) }
     progress.stop()
-    guard try world.toolchain() == toolchain else {
+    guard try world.gradingTools() == tools else {
       throw WorkbookFolder.Problem(
         "The compiler or the workbook itself was built anew while this ran, so nobody knows what was judged with which. "
           + "No gradebook was written. Start the command again when nothing is being built.")
