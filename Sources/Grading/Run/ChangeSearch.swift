@@ -93,6 +93,7 @@ struct ChangeSearch {
       }
       if old.basis.toolchain != new.basis.toolchain { reasons.append(.toolchain) }
       if settled.beginning.secret != basis.secret { reasons.append(.secret) }
+      if before?.containment != after?.containment { reasons.append(.containment) }
       if old.verdict.status == .graderError { reasons.append(.unjudged) }
     }
     guard reasons.isEmpty else { return reasons }

@@ -9,10 +9,12 @@ package struct GradeChange: Sendable, Hashable {
     case neededFile(String)
     /// What is asked and expected has changed.
     case expectation
-    /// The compiler or the libraries have changed.
+    /// The compiler, the libraries or the workbook's own program have changed.
     case toolchain
     /// The instructor's secret questions have changed.
     case secret
+    /// The learner's code was contained by other means.
+    case containment
     /// It could not be judged before.
     case unjudged
     /// The student has handed in for the first time.
