@@ -7,6 +7,7 @@ enum ArgumentError: Error, CustomStringConvertible {
   case unknownOption(String, known: [String])
   case unexpectedValue(of: String)
   case missingValue(of: String, called: String)
+  case contradiction(String, String)
   case noSeed(String, option: String)
   case noCount(String, option: String, ClosedRange<Int>)
   case unexpectedOperand(String, command: String)
@@ -39,6 +40,7 @@ enum ArgumentError: Error, CustomStringConvertible {
         + "The options are \(known.joined(separator: ", "))."
     case .unexpectedValue(let option): return "\(option) takes no value."
     case .missingValue(let option, let name): return "\(option) needs a value: \(option) \(name)."
+    case .contradiction(let one, let other): return "\(one) and \(other) contradict each other. Leave one of them out."
     case .noSeed(let text, let option):
       return "\(option) takes a whole number of at most 15 digits, and \(text) is none."
     case .noCount(let text, let option, let range):

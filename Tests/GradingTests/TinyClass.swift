@@ -72,14 +72,14 @@ final class TinyClass: Sendable {
   func run(
     _ work: Work, seed: UInt64? = nil, jobs: Int = 2, only: String? = nil, isResumed: Bool = false,
     exercises: [String] = [TinyClass.star, TinyClass.dome, TinyClass.cone], secret: SecretQuestions? = nil,
-    toolchain: String = "6.3.1", isContained: Bool = false, probe: String = "probe",
+    dropsSecret: Bool = false, toolchain: String = "6.3.1", isContained: Bool = false, probe: String = "probe",
     disk: DiskWriting = .hasty, grade: GradingRun.Grade? = nil
   ) throws -> GradingRun {
     GradingRun(
       try students(work), sources: ["/home/ada/class.zip"], out: OutputFolder(path, disk: disk),
       options: GradingRun.Options(
         exercises: try exercises.map { try #require(Course.exercise(id: $0)) }, seed: seed, jobs: jobs, only: only,
-        isResumed: isResumed, secret: secret),
+        isResumed: isResumed, secret: secret, dropsSecret: dropsSecret),
       toolchain: Fingerprint(of: toolchain), containment: isContained ? "All was contained." : "Nothing was contained.",
       isContained: isContained, probe: { Fingerprint(of: "\(probe) of \($0.id)") },
       grade: grade ?? { try await self.judge($0, $1, $2, $3) })

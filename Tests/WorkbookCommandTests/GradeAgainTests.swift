@@ -12,6 +12,56 @@ struct GradeAgainTests {
   ]
   private static let secret = "Arcs/Ring thickness=7\n"
 
+  @Test func `it is said whose grades are others now, why, and where the last ones are`() async throws {
+    let students = try GradedClass(Self.works)
+    #expect(await students.run("handed", "--out", "grades").notes.isEmpty)
+    #expect(await students.run("handed", "--out", "grades").notes.isEmpty)
+    try students.hand(in: "right now", for: "Arcs/Cone", by: "Bo")
+    try FileManager.default.removeItem(atPath: "\(students.root)/handed/Zoe")
+    let again = await students.run("handed", "--out", "grades")
+    #expect(again.status == .success)
+    #expect(
+      again.notes == [
+        "1 student has other grades than in the last gradebook: Bo. Why: a file is another one.",
+        "1 student of the last gradebook is not in this one, since nothing of theirs is among what was named: Zoe. If that "
+          + "is a mistake, name everything that belongs to the class; what was graded is not graded again.",
+        "The last gradebook is kept in grades/.grading/kept.",
+      ])
+    #expect(students.exists("grades/.grading/kept/gradebook-1.csv"))
+    #expect(await students.run("handed", "--out", "grades", "--json").notes.isEmpty)
+    try students.hand(in: "wrong", for: "Arcs/Cone", by: "Bo")
+    #expect(await students.run("handed", "--out", "grades", "--json").notes.count == 2)
+  }
+
+  @Test func `a source that holds one student alone takes nobody's page away`() async throws {
+    let students = try GradedClass(Self.works)
+    _ = await students.run("handed", "--out", "grades")
+    let before = students.text(at: "grades/gradebook.json")
+    try students.write("right", to: "late/Bo/Cone.swift")
+    let alone = await students.run("late", "--out", "grades", "--only", "Bo")
+    #expect(alone.status == .wrongUsage)
+    #expect(alone.notes.count == 1 && alone.notes[0].contains("Anna, Zoe"), "\(alone.notes)")
+    #expect(students.text(at: "grades/gradebook.json") == before)
+    let both = await students.run("handed", "late", "--out", "grades", "--only", "Bo")
+    #expect(both.status == .success, "\(both.notes)")
+    #expect(
+      both.notes.first == "1 student has other grades than in the last gradebook: Bo. Why: a file is another one.")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: "\(students.root)/grades/students")
+    #expect(pages.count == 3)
+  }
+
+  @Test func `secret questions that are forgotten are asked for, unless it is said that there are none`() async throws {
+    let students = try GradedClass(Self.works)
+    try students.write(Self.secret, to: "secret.txt")
+    _ = await students.run("handed", "--out", "grades", "--secret", "secret.txt")
+    let forgotten = await students.run("handed", "--out", "grades")
+    #expect(forgotten.status == .wrongUsage)
+    #expect(forgotten.notes.first?.contains("--no-secret") == true, "\(forgotten.notes)")
+    #expect(await students.run("handed", "--out", "grades", "--no-secret").status == .success)
+    let both = await students.run("handed", "--out", "grades", "--no-secret", "--secret", "secret.txt")
+    #expect(both.notes == ["--secret and --no-secret contradict each other. Leave one of them out."])
+  }
+
   @Test func `another build of the workbook judges anew`() async throws {
     let students = try GradedClass(Self.works)
     _ = await students.run("handed", "--out", "grades")

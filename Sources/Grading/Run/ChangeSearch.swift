@@ -36,11 +36,21 @@ struct ChangeSearch {
     }
     let here = Set(entries.map(\.id))
     for student in settled.students where !here.contains(student.id) {
-      for place in Course.chapters.indices {
-        found += try changes(ofStudent: student.id, named: student.name, chapter: place, now: nil, isHere: false)
+      let own = try Course.chapters.indices.flatMap { place in
+        try changes(ofStudent: student.id, named: student.name, chapter: place, now: nil, isHere: false)
       }
+      found += own.isEmpty ? [emptyRowGone(student)].compactMap(\.self) : own
     }
     return found
+  }
+
+  /// Returns what tells that somebody is gone who had handed in nothing: the first exercise stands for all.
+  private func emptyRowGone(_ student: JournalLine.Ending.Student) -> GradeChange? {
+    Course.exercises.first { formerExercises.contains($0.id) }.map { exercise in
+      GradeChange(
+        id: student.id, name: student.name, exercise: exercise.id, maxPoints: exercise.maxPoints, before: .nothing,
+        after: nil, reasons: [.studentGone])
+    }
   }
 
   private func changes(

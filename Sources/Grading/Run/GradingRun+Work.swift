@@ -77,6 +77,12 @@ extension GradingRun {
           : "The secret questions are others than the run in \(out.path) asks, and one gradebook asks everybody the same. "
             + "Name the same file, or grade the whole class anew without --resume and --only.")
     }
+    // A forgotten file must not take points that were given for its questions, nor give back what was lost by them.
+    if beginning.secret != nil, secret == nil, !options.dropsSecret {
+      throw WorkbookFolder.Problem(
+        "The gradebook in \(out.path) rests on secret questions too. Name their file again with --secret; or, to grade the "
+          + "whole class anew without them, say --no-secret.")
+    }
     if options.only != nil, Set(beginning.exercises) != Set(options.exercises.map(\.id)) {
       throw WorkbookFolder.Problem(
         "One student cannot be graded in other exercises than the rest of the class in \(out.path). "

@@ -25,10 +25,13 @@ package struct GradingRun: Sendable {
     /// The instructor's secret questions.
     package var secret: SecretQuestions?
 
+    /// Whether none are asked although the last run did, so that everybody is graded anew.
+    package var dropsSecret: Bool
+
     package init(
       exercises: [Exercise] = Course.exercises, seed: UInt64? = nil,
       jobs: Int = ProcessInfo.processInfo.activeProcessorCount, only: String? = nil, isResumed: Bool = false,
-      secret: SecretQuestions? = nil
+      secret: SecretQuestions? = nil, dropsSecret: Bool = false
     ) {
       self.exercises = exercises
       self.seed = seed
@@ -36,6 +39,7 @@ package struct GradingRun: Sendable {
       self.only = only
       self.isResumed = isResumed
       self.secret = secret
+      self.dropsSecret = dropsSecret
     }
   }
 

@@ -26,6 +26,45 @@ package struct ChangesReport: Sendable {
     return students.map { text(on: $0, appearance) }.joined() + Paragraph.text(total, in: appearance) + "\n" + end
   }
 
+  /// Returns what there is to say of it after a run, in whole sentences; nothing where no grade is another one.
+  ///
+  /// - Parameter kept: The folder in which earlier gradebooks are kept, as it is told; nil where there is none.
+  package func notes(kept: String?) -> [String] {
+    let students = students.filter { !Self.isNew($0) }
+    let (gone, changed) = (students.filter(Self.isGone), students.filter { !Self.isGone($0) })
+    var notes: [String] = []
+    if !changed.isEmpty {
+      let reasons = changed.joined().flatMap { Self.reasons(of: $0, isBrief: true) }
+      notes.append(
+        "\(changed.count == 1 ? "1 student has other grades" : "\(changed.count) students have other grades") than in the "
+          + "last gradebook: \(Self.names(changed)). Why: \(Self.unique(reasons).joined(separator: "; ")).")
+    }
+    if !gone.isEmpty {
+      notes.append(
+        "\(Wording.count(gone.count, "student")) of the last gradebook \(gone.count == 1 ? "is" : "are") not in this one, "
+          + "since nothing of theirs is among what was named: \(Self.names(gone)). If that is a mistake, name everything "
+          + "that belongs to the class; what was graded is not graded again.")
+    }
+    if !notes.isEmpty, let kept {
+      notes.append("The last gradebook is kept in \(Spelling.harmless(kept, limit: 200)).")
+    }
+    return notes
+  }
+
+  /// How many names are told.
+  private static let limit = 10
+
+  private static func names(_ students: [[GradeChange]]) -> String {
+    let names = students.prefix(limit).compactMap(\.first).map { GradeLine.name($0.name, id: $0.id) }
+    let rest = students.count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static func unique(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
   package var json: String {
     JSONText.object([
       ("version", .number(1)), ("hasGradebook", .flag(hasGradebook)), ("submissions", .number(submissions)),
@@ -84,11 +123,24 @@ package struct ChangesReport: Sendable {
     return "\(Wording.text(grade.status)), \(Wording.points(grade.points, of: change.maxPoints))"
   }
 
-  private static func reasons(of change: GradeChange) -> [String] {
+  /// - Parameter isBrief: Whether files are told without their names.
+  private static func reasons(of change: GradeChange, isBrief: Bool = false) -> [String] {
     switch (change.before, change.after) {
-    case (nil, _?): ["it is among the exercises now"]
-    case (_?, nil): ["it is no longer among the exercises"]
-    default: change.reasons.map(words)
+    case (nil, _?): ["\(isBrief ? "an exercise" : "it") is among the exercises now"]
+    case (_?, nil): ["\(isBrief ? "an exercise" : "it") is no longer among the exercises"]
+    default: change.reasons.map { isBrief ? briefWords($0) : words($0) }
+    }
+  }
+
+  private static func briefWords(_ reason: GradeChange.Reason) -> String {
+    switch reason {
+    case .file: "a file is another one"
+    case .neededFile: "a file that another one uses, or that is in its way, is another one"
+    case .expectation: "an exercise has changed"
+    case .unjudged: "something could not be judged before"
+    case .newStudent: "something is handed in for the first time"
+    case .regraded: "something was graded again"
+    case .toolchain, .secret, .containment, .studentGone: words(reason)
     }
   }
 

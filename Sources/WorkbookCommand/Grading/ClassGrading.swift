@@ -55,7 +55,7 @@ struct ClassGrading: Sendable {
       folder: request.out, missing: graded.missingCount, remarks: graded.gradebook.remarks, containment: containment,
       world.appearance)
     return Outcome(
-      request.isJSON ? "" : summary, notes: notes(graded),
+      request.isJSON ? "" : summary, notes: changes(graded).notes(kept: keptFolder) + notes(graded),
       status: graded.unjudged.isEmpty ? .success : .graderError)
   }
 
@@ -67,7 +67,7 @@ struct ClassGrading: Sendable {
     let only = try request.only.map { try students.entry(named: $0).id } ?? unfinished?.only
     return GradingRun.Options(
       exercises: exercises, seed: request.seed, jobs: request.jobs, only: only, isResumed: request.isResumed,
-      secret: secret)
+      secret: secret, dropsSecret: request.dropsSecret)
   }
 
   /// Takes in what was handed in; what was unpacked for that is gone again then.
@@ -90,20 +90,30 @@ struct ClassGrading: Sendable {
     let progress = GradingProgress(of: students.entries, jobs: request.jobs, isSilent: true, world)
     defer { progress.stop() }
     let graded = try await run.preview { progress.tell($0) }
-    let report = ChangesReport(
+    let report = changes(graded)
+    return Outcome(
+      request.isJSON ? report.json : report.text(world.appearance), notes: notes(graded), status: graded.unjudged.isEmpty ? .success : .graderError)
+  }
+
+  private func changes(_ graded: GradingRun.Outcome) -> ChangesReport {
+    ChangesReport(
       graded.changes, submissions: graded.gradebook.count,
       hasGradebook: access("\(places.out.path)/gradebook.json", F_OK) == 0)
-    return Outcome(
-      request.isJSON ? report.json : report.text(world.appearance), notes: notes(graded),
-      status: graded.unjudged.isEmpty ? .success : .graderError)
+  }
+
+  /// Where earlier gradebooks are kept, as it is told; nil where none is.
+  private var keptFolder: String? {
+    access("\(places.out.path)/.grading/kept", F_OK) == 0 ? "\(request.out)/.grading/kept" : nil
   }
 
   private func publish(_ graded: GradingRun.Outcome, begun: Date) throws {
     do {
       try WrittenResults(graded).publish(in: places.out) { runRecord(graded, begun: begun) }
     } catch let problem as WorkbookFolder.Problem {
+      let advice = "All is graded and kept: the same command with --resume writes the gradebook."
+      // The next run compares with this one, and would say nothing of it.
       throw WorkbookFolder.Problem(
-        "\(problem.description) All is graded and kept: the same command with --resume writes the gradebook.")
+        ([problem.description, advice] + changes(graded).notes(kept: nil)).joined(separator: " "))
     }
   }
 

@@ -14,6 +14,8 @@ extension Command {
         + "alone tells times. Work that is known from an earlier run into D, and unchanged, is not graded again.\n"
         + "Each chapter of a student is written down as soon as it is graded: after an interrupt or a full disk, --resume "
         + "goes on, and the gradebook is the same as without. DIR and ZIP may then be left out.\n"
+        + "--only changes nobody else's row, and wants the whole class named, as for a run without it. Whose grades are "
+        + "others than in the last gradebook is said at the end of each run, and before it by --preview.\n"
         + "The status is 0 where all could be judged, whatever the grades, 3 where something could not be, and 2 where "
         + "nothing could be graded. What could not be judged is named, and is no zero."),
     operandCount: 0...Int.max

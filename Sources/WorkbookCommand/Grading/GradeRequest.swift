@@ -7,6 +7,9 @@ struct GradeRequest: Sendable {
   var sources: [String]
   var out: String
   var secret: String?
+
+  /// Whether no secret questions are asked although the last run did.
+  var dropsSecret: Bool
   var jobs: Int
   var only: String?
   var seed: UInt64?
@@ -20,16 +23,18 @@ struct GradeRequest: Sendable {
   private static let out = Manual.Option("--out", value: "D", "the folder for the gradebook")
   private static let jobs = Manual.Option("--jobs", value: "N", "how many chapters are graded at a time; or all cores")
   private static let resume = Manual.Option("--resume", "go on with a run that was not finished")
-  private static let only = Manual.Option("--only", value: "NAME", "grade one student again, by name or id")
+  private static let only = Manual.Option(
+    "--only", value: "NAME", "grade one student again, by name or id, and nobody else")
   private static let preview = Manual.Option("--preview", "tell whose grade would change and why, and write nothing")
   private static let secret = Manual.Option("--secret", value: "FILE", "ask what only this file tells, too")
+  private static let noSecret = Manual.Option("--no-secret", "ask no secret questions, though the last run did")
   private static let exercises = Manual.Option(
     "--exercises", value: "WHAT,WHAT", "grade these chapters and exercises only")
   private static let seed = Manual.Option(
     "--seed", value: "N", "what some of the questions are drawn from; that of the last run if left out")
 
   static let options = [
-    out, jobs, resume, only, preview, secret, seed, exercises, .requireContainment,
+    out, jobs, resume, only, preview, secret, noSecret, seed, exercises, .requireContainment,
     Manual.Option("--json", "print gradebook.json instead of lines"),
   ]
 
@@ -45,6 +50,8 @@ struct GradeRequest: Sendable {
     jobs = try arguments.count(Self.jobs, in: 1...256) ?? min(max(cores, 1), 256)
     only = arguments.value(Self.only.name)
     secret = arguments.value(Self.secret.name)
+    dropsSecret = arguments.has(Self.noSecret)
+    if dropsSecret, secret != nil { throw ArgumentError.contradiction(Self.secret.name, Self.noSecret.name) }
     seed = try arguments.seed(Self.seed)
     if let named = arguments.value(Self.exercises.name) {
       let exercises = try Selection.exercises(named: named.split(separator: ",").map(String.init))
