@@ -43,7 +43,7 @@ package struct HelpReport: Sendable {
 
   private static let names =
     "WHAT is a chapter (`Arcs`, `03`) or an exercise (`Arcs/Cone`, `Cone`, or its file). "
-    + "Exit status: 0 all is well, 1 something named has not passed, 2 wrong usage or an unusable folder, "
+    + "Exit status: 0 all is well, 1 something named has not passed or is not complete, 2 wrong usage or an unusable folder, "
     + "3 something could not be judged."
 
   private func table(_ rows: [(String, String)], _ appearance: Appearance) -> String {

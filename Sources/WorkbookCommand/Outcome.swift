@@ -5,7 +5,7 @@ struct Outcome: Hashable, Sendable {
   /// The status with which the program ends.
   enum Status: Int32, Sendable {
     case success = 0
-    /// Something that was named has not passed.
+    /// Something that was named has not passed, or a gradebook does not hold the whole class yet.
     case notPassed = 1
     /// Wrong usage, or a folder or file that cannot be used.
     case wrongUsage = 2

@@ -50,6 +50,20 @@ struct GradeAgainTests {
     #expect(pages.count == 3)
   }
 
+  @Test func `a gradebook that is not complete yet gives status 1, and 3 where something could not be judged`()
+    async throws
+  {
+    let students = try GradedClass(Self.works.merging(["Lea": ["Arcs/Cone": "broken"]]) { $1 })
+    let words = ["handed", "--out", "grades", "--only"]
+    #expect(
+      await Invocation.outcome(of: ["grade"] + words + ["Zoe", "--preview"], in: students.world).status == .notPassed)
+    #expect(await Invocation.outcome(of: ["grade"] + words + ["Zoe"], in: students.world).status == .notPassed)
+    #expect(await Invocation.outcome(of: ["grade"] + words + ["Lea"], in: students.world).status == .graderError)
+    try students.hand(in: "right", for: "Arcs/Cone", by: "Lea")
+    #expect(await students.run("handed", "--out", "grades").status == .success)
+    #expect(await Invocation.outcome(of: ["grade"] + words + ["Zoe"], in: students.world).status == .success)
+  }
+
   @Test func `secret questions that are forgotten are asked for, unless it is said that there are none`() async throws {
     let students = try GradedClass(Self.works)
     try students.write(Self.secret, to: "secret.txt")

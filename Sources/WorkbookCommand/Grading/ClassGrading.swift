@@ -56,7 +56,12 @@ struct ClassGrading: Sendable {
       world.appearance)
     return Outcome(
       request.isJSON ? "" : summary, notes: changes(graded).notes(kept: keptFolder) + notes(graded),
-      status: graded.unjudged.isEmpty ? .success : .graderError)
+      status: status(graded))
+  }
+
+  private func status(_ graded: GradingRun.Outcome) -> Outcome.Status {
+    guard graded.unjudged.isEmpty else { return .graderError }
+    return graded.missingCount == 0 ? .success : .notPassed
   }
 
   /// What the last run was about counts where nothing else is named, and the rest of the class is to stay as it is.
@@ -92,7 +97,7 @@ struct ClassGrading: Sendable {
     let graded = try await run.preview { progress.tell($0) }
     let report = changes(graded)
     return Outcome(
-      request.isJSON ? report.json : report.text(world.appearance), notes: notes(graded), status: graded.unjudged.isEmpty ? .success : .graderError)
+      request.isJSON ? report.json : report.text(world.appearance), notes: notes(graded), status: status(graded))
   }
 
   private func changes(_ graded: GradingRun.Outcome) -> ChangesReport {

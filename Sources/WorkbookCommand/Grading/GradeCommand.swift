@@ -16,8 +16,9 @@ extension Command {
         + "goes on, and the gradebook is the same as without. DIR and ZIP may then be left out.\n"
         + "--only changes nobody else's row, and wants the whole class named, as for a run without it. Whose grades are "
         + "others than in the last gradebook is said at the end of each run, and before it by --preview.\n"
-        + "The status is 0 where all could be judged, whatever the grades, 3 where something could not be, and 2 where "
-        + "nothing could be graded. What could not be judged is named, and is no zero."),
+        + "The status is 0 where the gradebook is complete, whatever the grades, 1 where --only has left students of the "
+        + "class out of it, 3 where something could not be judged, and 2 where nothing could be graded. What could not be "
+        + "judged is named, and is no zero."),
     operandCount: 0...Int.max
   ) { arguments, world in
     let containment = try world.containment(arguments)
