@@ -64,10 +64,27 @@ struct GradeAgainTests {
     #expect(await Invocation.outcome(of: ["grade"] + words + ["Zoe"], in: students.world).status == .success)
   }
 
+  @Test func `secret questions are not asked where learner code could read them, unless that is accepted`() async throws
+  {
+    let students = try GradedClass(Self.works)
+    try students.write(Self.secret, to: "secret.txt")
+    let refused = await students.run("handed", "--out", "grades", "--secret", "secret.txt")
+    #expect(refused.status == .wrongUsage && refused.output.isEmpty)
+    #expect(refused.notes.count == 1 && refused.notes[0].contains("--open-secret"), "\(refused.notes)")
+    #expect(students.judged.withLock { $0 }.isEmpty && !students.exists("grades"))
+    let open = await students.run("handed", "--out", "grades", "--secret", "secret.txt", "--open-secret")
+    #expect(open.status == .success)
+    #expect(open.notes.last?.hasPrefix("Where learner code is kept in by limits alone, it can read the file") == true)
+    let contained = await students.run("handed", "--out", "other", "--secret", "secret.txt") {
+      $0.containment = { .bubblewrap(Bubblewrap(program: "/usr/bin/bwrap", prlimit: "/usr/bin/prlimit")) }
+    }
+    #expect(contained.status == .success && contained.notes.isEmpty, "\(contained.notes)")
+  }
+
   @Test func `secret questions that are forgotten are asked for, unless it is said that there are none`() async throws {
     let students = try GradedClass(Self.works)
     try students.write(Self.secret, to: "secret.txt")
-    _ = await students.run("handed", "--out", "grades", "--secret", "secret.txt")
+    _ = await students.run("handed", "--out", "grades", "--secret", "secret.txt", "--open-secret")
     let forgotten = await students.run("handed", "--out", "grades")
     #expect(forgotten.status == .wrongUsage)
     #expect(forgotten.notes.first?.contains("--no-secret") == true, "\(forgotten.notes)")

@@ -136,16 +136,10 @@ struct ClassGrading: Sendable {
     }
   }
 
-  /// A sentence where secret questions were asked and nothing but limits keeps learner code in.
-  private var secretWarning: String? {
-    guard secret != nil, !containment.isActive else { return nil }
-    return "Where learner code is kept in by limits alone, it can write down what it is asked in secret, for others to "
-      + "find. Take other questions next time, or grade with bubblewrap: --require-containment makes sure of that."
-  }
-
   /// What could not be judged, each by its name, and what can be done.
   private func notes(_ graded: GradingRun.Outcome) -> [String] {
-    let notes = graded.remarks + [secretWarning].compactMap(\.self)
+    let outlook = SecretOutlook(hasQuestions: secret != nil, containment: containment)
+    let notes = graded.remarks + [outlook.warning].compactMap(\.self)
     guard !graded.unjudged.isEmpty else { return notes }
     let count = graded.unjudged.count
     return notes

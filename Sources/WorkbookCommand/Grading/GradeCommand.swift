@@ -28,6 +28,7 @@ extension Command {
     let secret = try places.secret.map { path throws(WorkbookFolder.Problem) in
       try SecretFile.questions(inFile: path)
     }
+    try SecretOutlook(hasQuestions: secret != nil, containment: containment).check(isAccepted: request.isSecretOpen)
     return try await ClassGrading(request, places, secret: secret, in: folder, containment: containment, world)
       .outcome()
   }

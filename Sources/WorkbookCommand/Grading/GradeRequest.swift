@@ -10,6 +10,9 @@ struct GradeRequest: Sendable {
 
   /// Whether no secret questions are asked although the last run did.
   var dropsSecret: Bool
+
+  /// Whether secret questions are asked also where learner code might find out about them.
+  var isSecretOpen: Bool
   var jobs: Int
   var only: String?
   var seed: UInt64?
@@ -28,13 +31,15 @@ struct GradeRequest: Sendable {
   private static let preview = Manual.Option("--preview", "tell whose grade would change and why, and write nothing")
   private static let secret = Manual.Option("--secret", value: "FILE", "ask what only this file tells, too")
   private static let noSecret = Manual.Option("--no-secret", "ask no secret questions, though the last run did")
+  private static let openSecret = Manual.Option(
+    "--open-secret", "ask secret questions also where learner code is kept in by limits alone")
   private static let exercises = Manual.Option(
     "--exercises", value: "WHAT,WHAT", "grade these chapters and exercises only")
   private static let seed = Manual.Option(
     "--seed", value: "N", "what some of the questions are drawn from; that of the last run if left out")
 
   static let options = [
-    out, jobs, resume, only, preview, secret, noSecret, seed, exercises, .requireContainment,
+    out, jobs, resume, only, preview, secret, noSecret, openSecret, seed, exercises, .requireContainment,
     Manual.Option("--json", "print gradebook.json instead of lines"),
   ]
 
@@ -51,6 +56,7 @@ struct GradeRequest: Sendable {
     only = arguments.value(Self.only.name)
     secret = arguments.value(Self.secret.name)
     dropsSecret = arguments.has(Self.noSecret)
+    isSecretOpen = arguments.has(Self.openSecret)
     if dropsSecret, secret != nil { throw ArgumentError.contradiction(Self.secret.name, Self.noSecret.name) }
     seed = try arguments.seed(Self.seed)
     if let named = arguments.value(Self.exercises.name) {
