@@ -7,11 +7,19 @@ struct ArchiveFile: ~Copyable {
 
   private let descriptor: Int32
 
+  /// Opens a plain file, and neither what a link leads to nor a pipe: a program that unpacks may have put it there.
+  ///
   /// - Throws: `UnpackingProblem` where it cannot be opened.
   init(path: String) throws(UnpackingProblem) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .ofSystem() }
-    size = Int(lseek(descriptor, 0, SEEK_END))
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { throw .ofSystem() }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      throw .failed("what was unpacked is no plain file")
+    }
+    descriptor = file
+    size = Int(status.st_size)
   }
 
   deinit { close(descriptor) }

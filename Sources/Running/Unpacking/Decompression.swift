@@ -62,11 +62,11 @@ struct Decompression: Sendable {
     return Outcome(status: status > 128 ? nil : status, bytes: bytes)
   }
 
-  /// Takes the limit, the file for the output, and the command. Its status would be lost at the end of the pipe. Its input is
-  /// that of every child: an empty file, and no terminal to ask at.
+  /// Takes the limit, the file for the output, and the command. Its status would be lost at the end of the pipe, and nobody
+  /// but the shell can tell one. Its input is that of every child: an empty file, and no terminal to ask at.
   private static let script = """
     limit=$1 output=$2; shift 2
-    { "$@"; echo $? >&3; } | head -c "$limit" 3>&- >"$output"
+    { "$@" 3>&-; echo $? >&3; } | head -c "$limit" 3>&- >"$output"
     """
 
   /// Names in UTF-8, the system's own programs, and nothing of what people set for them.
