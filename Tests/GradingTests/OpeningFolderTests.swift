@@ -113,7 +113,7 @@ import Testing
     try place.write(Data(count: 300_000), as: "Lea/report.pdf")
     let listing = try listing()
     #expect(listing.paths == ["Cone.swift", "report.pdf"])
-    #expect(listing.refused == ["Dome.swift"])
+    #expect(listing.refused == ["Dome.swift", "report.pdf"])
     #expect(listing.sentences(.refused, on: "Dome.swift").first?.contains("256 KiB") == true)
     #expect(throws: Unreadable.tooLarge) { try place.opening.contents(of: listing.files[1]) }
   }

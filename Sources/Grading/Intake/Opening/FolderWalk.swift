@@ -66,12 +66,22 @@ struct FolderWalk {
     result.remarks.sort { ($0.path, $0.message) < ($1.path, $1.message) }
     let rest = result.remarks.count - Self.remarks
     if rest > 0 {
-      result.remarks.removeLast(rest)
+      result.remarks = Self.first(of: result.remarks)
       let last = result.remarks[Self.remarks - 1]
       result.remarks.append(
         Submission.Remark(.notTaken, path: last.path, "There are \(rest) more files and folders that were not read."))
     }
     return result
+  }
+
+  /// Returns as many of the remarks as are made, in their order: what is said of exercises' files is not lost among the rest.
+  private static func first(of remarks: [Submission.Remark]) -> [Submission.Remark] {
+    let names = ExerciseNames()
+    let isHelpful = remarks.map { remark in
+      remark.path.split(separator: "/").last.flatMap { names.meaning(of: String($0)) } != nil
+    }
+    let places = remarks.indices.filter { isHelpful[$0] } + remarks.indices.filter { !isHelpful[$0] }
+    return places.prefix(Self.remarks).sorted().map { remarks[$0] }
   }
 
   /// Looks into a folder, and then into those in it and into archives: what lies in outer folders comes first.
@@ -142,9 +152,10 @@ struct FolderWalk {
       refuse(path, reason.sentence)
       return nil
     case .file(let size):
-      if size > SourceFolder.fileBytes, PassedOver.couldBeSwift(entry.name) {
-        refuse(path, Unreadable.tooLarge.sentence)
-        return nil
+      if size > SourceFolder.fileBytes {
+        let couldBeSwift = PassedOver.couldBeSwift(entry.name)
+        refuse(path, couldBeSwift ? Unreadable.tooLarge.sentence : PassedOver.largeFile)
+        if couldBeSwift { return nil }
       }
       found.files.append(
         HandedFile(

@@ -1,3 +1,5 @@
+import Course
+
 /// What is never looked into, wherever it lies in what a student handed in.
 enum PassedOver {
   /// Returns whether nothing is said of a file or folder either: what systems and editors leave behind for themselves.
@@ -26,7 +28,11 @@ enum PassedOver {
   }
 
   /// Whether a name is that of a Swift file, or of one that something was added to, as by a browser or an editor.
-  static func couldBeSwift(_ name: String) -> Bool { name.lowercased().contains(".swift") }
+  static func couldBeSwift(_ name: String) -> Bool { PlainName.simplified(name).contains(".swift") }
+
+  /// What a student is told of a large file that is no Swift file.
+  static let largeFile =
+    "It is larger than \(SourceFolder.fileBytes >> 10) KiB, so it was not read. Hand in the exercises' Swift files alone."
 
   /// Whether these lie beside each other in a copy of the workbook, in which only the chapters are a student's.
   static func isWorkbook(_ entries: [HandedEntry]) -> Bool {
