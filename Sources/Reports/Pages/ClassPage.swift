@@ -163,7 +163,7 @@ package struct ClassPage: Sendable {
     HTML("tr") {
       HTML("th", ["scope": "row"]) { link(student) }
       HTML("td", ["class": "id"]) { HTML.code(student.id) }
-      HTML.number("\(student.points)")
+      HTML.number("\(student.points)" + (student.unjudged > 0 ? " so far" : ""))
       HTML.number("\(student.passed)")
       HTML("td", text: student.isLate ? "late" : "")
       HTML("td", ["class": "words"], text: look(student))
