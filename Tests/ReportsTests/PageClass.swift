@@ -31,7 +31,14 @@ struct PageClass {
   var gradebook: Gradebook {
     PageSamples.gradebook(
       submissions,
-      remarks: [Submission.Remark(.notTaken, path: "class.zip/readme.txt", "This file belongs to no student.")]
+      remarks: [
+        Submission.Remark(.notTaken, path: "class.zip/readme.txt", "This file belongs to no student."),
+        Submission.Remark(
+          .chosen, path: "class.zip/cs_2026_12_bob.zip",
+          "class.zip/cs_2026_11_alice.zip and class.zip/cs_2026_12_bob.zip were taken as the work of one student, cs, since "
+            + "both begin with the same name and number. If they are several students', give them names without numbers."
+        ),
+      ]
     ) { place, exercise in
       let graded = submissions[place].exercises.first { $0.id == exercise.id }
       return graded?.basis.file == nil ? nil : PageSamples.code

@@ -17,7 +17,8 @@ package struct SubmittedClass: Sendable {
   /// All submissions, in the order of their names and then of their ids.
   package private(set) var entries: [Entry] = []
 
-  /// What there is to say about files and folders that belong to no student.
+  /// What there is to say about files and folders that belong to no student, and where names leave a doubt about whose
+  /// something is (`chosen`).
   package var remarks: [Submission.Remark] = []
 
   /// The folder with all of them, which nothing else uses.

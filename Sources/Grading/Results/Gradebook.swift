@@ -11,7 +11,8 @@ package struct Gradebook: Sendable {
   /// How many submissions there are.
   package var count: Int
 
-  /// What there is to say about files and folders that belong to no student.
+  /// What there is to say about files and folders that belong to no student, and where names leave a doubt about whose
+  /// something is (`chosen`).
   package var remarks: [Submission.Remark]
 
   private let read: @Sendable (Int) throws -> GradedSubmission

@@ -57,10 +57,17 @@ package struct GradeSummary: Sendable {
   /// How many remarks are told.
   private static let limit = 10
 
+  /// First what leaves open whose work something is: such a grade may be another student's.
   private static func sentences(on remarks: [Submission.Remark]) -> [String] {
-    let refused = remarks.filter { $0.kind == .refused }
-    let told = refused.prefix(limit).map { Spelling.harmless("\($0.path): \($0.message)", limit: 300) }
-    return told.map { "Refused: \($0)" }
-      + (refused.count > limit ? ["And \(refused.count - limit) more; gradebook.json lists them."] : [])
+    told(remarks.filter { $0.kind == .chosen }.map { "Whose is it? \(Spelling.harmless($0.message, limit: 600))" })
+      + told(
+        remarks.filter { $0.kind == .refused }.map {
+          "Refused: \(Spelling.harmless("\($0.path): \($0.message)", limit: 300))"
+        })
+  }
+
+  private static func told(_ sentences: [String]) -> [String] {
+    sentences.prefix(limit)
+      + (sentences.count > limit ? ["And \(sentences.count - limit) more; index.html lists them."] : [])
   }
 }

@@ -27,7 +27,8 @@ package struct ClassPage: Sendable {
   private var sections: [Section] {
     var sections: [Section] = []
     if !tally.unjudged.isEmpty { sections.append(("unjudged", "Could not be judged", unjudged)) }
-    if !gradebook.remarks.isEmpty { sections.append(("remarks", "Files that belong to no student", remarks)) }
+    if !doubts.isEmpty { sections.append(("doubts", "Whose work it is", whose)) }
+    if !homeless.isEmpty { sections.append(("remarks", "Files that belong to no student", remarks)) }
     sections.append(("points", "Points", points))
     sections.append(("exercises", "Exercises", exercises))
     if !tally.neverPassed.isEmpty || !tally.neverBegun.isEmpty {
@@ -107,12 +108,24 @@ package struct ClassPage: Sendable {
     return unjudged.map(\.reason).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
+  private var doubts: [Submission.Remark] { gradebook.remarks.filter { $0.kind == .chosen } }
+  private var homeless: [Submission.Remark] { gradebook.remarks.filter { $0.kind != .chosen } }
+
+  @HTMLBuilder private var whose: [HTML] {
+    HTML("p", ["class": "notice"]) {
+      HTML("strong", text: "Names alone do not settle whose work this is, or which is the latest.")
+      " What was taken to be so stands below. Look at each before you give out grades; each says what to do if it is "
+        + "otherwise."
+    }
+    HandedInSection.list(doubts)
+  }
+
   @HTMLBuilder private var remarks: [HTML] {
     HTML("p") {
       "As far as names tell, nobody's work is among them. If one is somebody's, put it into a folder of the student's name "
         + "and grade once more."
     }
-    HandedInSection.list(gradebook.remarks)
+    HandedInSection.list(homeless)
   }
 
   @HTMLBuilder private var points: [HTML] {
