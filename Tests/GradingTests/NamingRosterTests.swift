@@ -51,7 +51,7 @@ import Testing
       sources: [["7/", "7-2/"], ["Bo_7_assignsubmission_file_/"], ["leeana_7_1_Cone.swift"]],
       students: [
         "7-4 7: 7", "7-2 7-2: 7-2", "7-3 Bo: Bo_7_assignsubmission_file_@1", "7 leeana: leeana_7_1_Cone.swift@2",
-      ]),
+      ], remarks: ["s0/7-2"]),
     Case(
       id: "loose files are nobody's", sources: [["anna/", "grades.csv", "Helper.swift", ".DS_Store", "__MACOSX/"]],
       students: ["anna anna: anna"], remarks: ["s0/grades.csv", "s0/Helper.swift"]),

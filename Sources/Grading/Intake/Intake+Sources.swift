@@ -15,9 +15,6 @@ extension Intake {
   /// How many folders around a class are gone down.
   private static let depth = 4
 
-  /// Among how many folders and archives it is found out whether one is a whole class.
-  private static let classes = 20
-
   /// Opens what the instructor named.
   ///
   /// - Throws: `WorkbookFolder.Problem` where it cannot be opened.
@@ -55,18 +52,22 @@ extension Intake {
   /// Returns a source and the classes that lie in it side by side, as when several downloads were put into one folder.
   private func classes(in source: Source) throws(WorkbookFolder.Problem) -> [Source] {
     let layout = SourceLayout(source.folder.entries)
-    guard !layout.isNamedByPlatform, !layout.isOneSubmission(names), layout.studentFolders.count <= Self.classes
-    else { return [source] }
-    var rest = source
-    var classes: [Source] = []
-    for entry in layout.studentFolders {
+    guard !layout.isNamedByPlatform, !layout.isOneSubmission(names) else { return [source] }
+    var found: [(entry: HandedEntry, source: Source, layout: SourceLayout)] = []
+    var hasClass = false
+    for (place, entry) in layout.studentFolders.enumerated() where hasClass || place < Sections.tries {
       guard let folder = try opened(entry, in: source.folder) else { continue }
       let inner = try innermost(of: Source(name: entry.name, folder: folder))
-      guard SourceLayout(inner.folder.entries).isClassOfPlatform else { continue }
-      rest.folder.entries.removeAll { $0 == entry }
-      classes.append(inner)
+      let layout = SourceLayout(inner.folder.entries)
+      guard layout.isNamedByPlatform else { continue }
+      hasClass = hasClass || Sections.isSurelyOne(layout)
+      found.append((entry, inner, layout))
     }
-    return [rest] + classes
+    let classes = Sections.places(among: found.map(\.layout)).map { found[$0] }
+    let entries = Set(classes.map(\.entry))
+    var rest = source
+    rest.folder.entries.removeAll { entries.contains($0) }
+    return [rest] + classes.map(\.source)
   }
 
   /// Opens a folder or archive; nil where it is refused, which is told when its files are listed.

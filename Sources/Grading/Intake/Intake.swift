@@ -28,13 +28,24 @@ package struct Intake: Sendable {
     if let obstacle = roster.obstacle { throw WorkbookFolder.Problem(obstacle) }
     var students = SubmittedClass(in: folder)
     students.remarks = roster.remarks
-    for student in roster.students { try take(student, from: opened.map(\.folder), into: &students) }
+    var doubts: [Submission.Remark] = []
+    for student in roster.students { doubts += try take(student, from: opened.map(\.folder), into: &students) }
+    students.remarks += doubts.prefix(Leftovers.limit)
+    if let next = doubts.dropFirst(Leftovers.limit).first {
+      students.remarks.append(
+        Submission.Remark(
+          .chosen, path: next.path,
+          "There are \(doubts.count - Leftovers.limit) more that may be several students' work."))
+    }
     return students
   }
 
+  /// Takes in a student's work.
+  ///
+  /// - Returns: What there is to say where it may be that of several students.
   private func take(
     _ student: Roster.Student, from folders: [OpenedFolder], into students: inout SubmittedClass
-  ) throws(WorkbookFolder.Problem) {
+  ) throws(WorkbookFolder.Problem) -> [Submission.Remark] {
     let work = StudentWork(of: student, names: names) { piece in
       piece.entry.map { opening.listing(of: $0, in: folders[piece.source]) }
         ?? opening.listing(of: folders[piece.source])
@@ -58,6 +69,7 @@ package struct Intake: Sendable {
       files: choice.files,
       remarks: (work.remarks + choice.remarks + (nothing.map { [$0] } ?? [])).inOrder(of: names.exercises))
     try students.add(submission, contents: choice.contents)
+    return work.doubts
   }
 }
 

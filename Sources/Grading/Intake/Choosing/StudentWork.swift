@@ -7,6 +7,9 @@ struct StudentWork {
   /// What there is to say about what holds the files, and about what was refused.
   private(set) var remarks: [Submission.Remark] = []
 
+  /// What there is to say to the instructor where some of it may be another student's.
+  private(set) var doubts: [Submission.Remark] = []
+
   /// What kept this program from looking at all of it, though nothing is wrong with it; nil where nothing did.
   private(set) var obstacle: String?
 
@@ -51,6 +54,7 @@ struct StudentWork {
       return root.map { "\($0)/\(EntryName.path(path))" } ?? EntryName.path(path)
     }
     if let sentence = listing.obstacle { obstacle = obstacle ?? "\(piece.title) was not taken in. \(sentence)" }
+    if let doubt = MixedPiece(listing.files, of: piece, names).remark { doubts.append(doubt) }
     for file in listing.files {
       files.append(WorkFile(file, of: piece, path: shown(file.path)))
     }

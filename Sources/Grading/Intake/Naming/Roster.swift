@@ -41,7 +41,8 @@ struct Roster: Sendable {
   /// In the order in which they were met.
   private(set) var students: [Student] = []
 
-  /// What there is to say about files and folders that belong to no student.
+  /// What there is to say about files and folders that belong to no student, and where names leave a doubt about whose
+  /// something is (`chosen`).
   private(set) var remarks: [Submission.Remark] = []
 
   /// What kept this program from looking at something that may be a student's; a whole sentence, nil where nothing did.
@@ -59,7 +60,7 @@ struct Roster: Sendable {
       }
     }
     tellMerged()
-    remarks += NumberDoubts(of: students).remarks
+    remarks += NumberDoubts(of: students).remarks + NameDoubts(of: students).remarks
     for (place, id) in UniqueIDs.ids(for: students.map(\.key)).enumerated() { students[place].id = id }
   }
 
