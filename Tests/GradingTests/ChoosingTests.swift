@@ -160,7 +160,7 @@ import Testing
     let (choice, _) = choose(
       [("anna", ["Cone.swift": Self.text]), ("anna", ["x/y/Cone.swift": Self.text])], sources: [0, 1])
     #expect(choice.files.map(\.origin) == ["s1/anna/x/y/Cone.swift"])
-    #expect(choice.remarks.first?.message.contains("handed in last, and not \"s0/anna/Cone.swift\".") == true)
+    #expect(choice.remarks.first?.message.contains("counts as the later one, and not \"s0/anna/Cone.swift\".") == true)
   }
 
   @Test func `nothing is left for a student without any`() {

@@ -10,6 +10,9 @@ extension Intake {
 
     /// Whose all of it is, as its name tells; nil where that tells nothing.
     var owner: EntryName?
+
+    /// The place, among what the instructor named, of the folder in which it was found beside others; nil for one alone.
+    var parent: Int?
   }
 
   /// How many folders around a class are gone down.
@@ -30,7 +33,16 @@ extension Intake {
       let inner = try innermost(of: source)
       source.owner = SourceLayout(inner.folder.entries)
         .owner(named: name, isFolder: source.folder.depth == 0, self.names)
-      result += source.owner == nil ? try classes(in: inner) : [source]
+      guard source.owner == nil else {
+        result.append(source)
+        continue
+      }
+      let found = try classes(in: inner)
+      result += found.map { each in
+        var each = each
+        each.parent = found.count > 1 ? known.count : nil
+        return each
+      }
     }
     return result
   }
@@ -50,6 +62,8 @@ extension Intake {
   }
 
   /// Returns a source and the classes that lie in it side by side, as when several downloads were put into one folder.
+  ///
+  /// Of two downloads of one name the one with a browser's number comes last: there was one already when it came.
   private func classes(in source: Source) throws(WorkbookFolder.Problem) -> [Source] {
     let layout = SourceLayout(source.folder.entries)
     guard !layout.isNamedByPlatform, !layout.isOneSubmission(names) else { return [source] }
@@ -67,7 +81,7 @@ extension Intake {
     let entries = Set(classes.map(\.entry))
     var rest = source
     rest.folder.entries.removeAll { entries.contains($0) }
-    return [rest] + classes.map(\.source)
+    return [rest] + classes.map(\.source).sorted { $0.copyOrder < $1.copyOrder }
   }
 
   /// Opens a folder or archive; nil where it is refused, which is told when its files are listed.
@@ -78,5 +92,13 @@ extension Intake {
       guard error.isOurs else { return nil }
       throw WorkbookFolder.Problem("\(error.path) was not taken in. \(error.message)")
     }
+  }
+}
+
+extension Intake.Source {
+  /// What decides the order of classes that lie side by side.
+  fileprivate var copyOrder: (String, Int, String) {
+    let copy = CopyMarks.copy(ofSource: name)
+    return (copy.name, copy.number, name)
   }
 }

@@ -23,7 +23,7 @@ package struct Intake: Sendable {
     let titles = SourceTitles.titles(of: opened.map(\.folder.name))
     let roster = Roster(
       of: zip(opened, titles).map {
-        Roster.Source(title: $1, name: $0.name, entries: $0.folder.entries, owner: $0.owner)
+        Roster.Source(title: $1, name: $0.name, entries: $0.folder.entries, owner: $0.owner, parent: $0.parent)
       }, names: names)
     if let obstacle = roster.obstacle { throw WorkbookFolder.Problem(obstacle) }
     var students = SubmittedClass(in: folder)

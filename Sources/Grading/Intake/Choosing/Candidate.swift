@@ -10,13 +10,14 @@ struct Candidate: Sendable {
 
   /// Why a file comes before another.
   enum Reason: Sendable {
-    case exactName, later, higherNumber, fewerFolders, order
+    case exactName, later, laterSource, higherNumber, fewerFolders, order
 
     /// What is said of the file that was taken.
     var words: String {
       switch self {
       case .exactName: "since its name is exactly right"
       case .later: "since it was handed in last"
+      case .laterSource: "since what it lies in counts as the later one"
       case .higherNumber: "since the number in its name is the highest"
       case .fewerFolders: "since it lies in fewer folders"
       case .order: "since its path comes first in the alphabet"
@@ -29,7 +30,10 @@ struct Candidate: Sendable {
   /// The exact name first, then what was handed in last, then what lies in the fewest folders, then the order of the bytes.
   func reason(before other: Candidate) -> Reason? {
     if isExact != other.isExact { return isExact ? .exactName : nil }
-    if file.round != other.file.round { return file.round > other.file.round ? .later : nil }
+    if file.round != other.file.round {
+      guard file.round > other.file.round else { return nil }
+      return file.round.isToldByPlatform(from: other.file.round) ? .later : .laterSource
+    }
     if number != other.number { return number > other.number ? .higherNumber : nil }
     if file.depth != other.file.depth { return file.depth < other.file.depth ? .fewerFolders : nil }
     return Self.precedes(file.order, other.file.order) ? .order : nil

@@ -112,8 +112,12 @@ struct Choice: Sendable {
     let all = shown + rest
     let list = all.count > 1 ? "\(all.dropLast().joined(separator: ", ")) or \(all[all.count - 1])" : all.joined()
     var message = "\(Self.quoted(taken.file.path)) was taken for \(exercise.title), \(reason.words), and not \(list)."
+    switch reason {
     // Whoever handed in again did nothing wrong.
-    if reason != .later { message += " Hand in one \(exercise.file) alone, so that it is surely the one you mean." }
+    case .later: break
+    case .laterSource: message += " If another one is newer, tell your instructor."
+    default: message += " Hand in one \(exercise.file) alone, so that it is surely the one you mean."
+    }
     remarks.append(Submission.Remark(.chosen, exercise: exercise.id, path: taken.file.path, message))
   }
 

@@ -17,6 +17,12 @@ enum CopyMarks {
     return (name, number)
   }
 
+  /// Returns the name of a folder or archive in plain spelling, without marks and an archive's extension, and the number
+  /// of the copy that it is; 0 where there are no marks.
+  static func copy(ofSource name: String) -> (name: String, number: Int) {
+    removed(from: PlainName.simplified(ArchiveName.withoutExtension(name)))
+  }
+
   /// Takes one mark off a name in plain spelling.
   ///
   /// - Returns: The name without the mark, and its number, which is 1 for a copy without one; nil where there is no mark.

@@ -20,7 +20,10 @@ struct WorkFile: Sendable {
   /// What decides where nothing else does: the path as it stands on the disk.
   var order: [[UInt8]]
 
-  /// A time of handing in; the larger one is later.
+  /// A time of handing in; the larger one counts as the later one.
+  ///
+  /// A platform's number tells more than the order of the sources, which may be that of their names. Whatever is one
+  /// student's has such a number or none of it has.
   struct Round: Sendable, Hashable, Comparable {
     /// The place of the source among all that the instructor named.
     var source: Int
@@ -32,7 +35,10 @@ struct WorkFile: Sendable {
     var repetition = 0
 
     static func < (a: Self, b: Self) -> Bool {
-      (a.source, a.attachment, a.repetition) < (b.source, b.attachment, b.repetition)
+      (a.attachment, a.source, a.repetition) < (b.attachment, b.source, b.repetition)
     }
+
+    /// Whether a platform's numbers tell which is later, and not the order of the sources alone.
+    func isToldByPlatform(from other: Self) -> Bool { attachment != other.attachment || source == other.source }
   }
 }

@@ -12,6 +12,9 @@ struct Roster: Sendable {
 
     /// Whose all of it is, as a platform's name for it tells; nil where that tells nothing.
     var owner: EntryName?
+
+    /// The place of the folder in which it was found beside others; nil where it was named alone.
+    var parent: Int?
   }
 
   struct Student: Sendable {
@@ -61,6 +64,7 @@ struct Roster: Sendable {
     }
     tellMerged()
     remarks += NumberDoubts(of: students).remarks + NameDoubts(of: students).remarks
+    remarks += SourceDoubts(of: students, in: sources).remarks
     for (place, id) in UniqueIDs.ids(for: students.map(\.key)).enumerated() { students[place].id = id }
   }
 

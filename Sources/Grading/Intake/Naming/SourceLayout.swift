@@ -69,8 +69,7 @@ struct SourceLayout {
 
   /// Returns whether an archive or folder holds a folder of its own name, as most archives of a folder do.
   static func isSameName(_ folder: String, as source: String) -> Bool {
-    func simplified(_ name: String) -> String { CopyMarks.removed(from: PlainName.simplified(name)).name }
-    return simplified(ArchiveName.withoutExtension(folder)) == simplified(ArchiveName.withoutExtension(source))
+    CopyMarks.copy(ofSource: folder).name == CopyMarks.copy(ofSource: source).name
   }
 
   private static let courseFolders = Set(
