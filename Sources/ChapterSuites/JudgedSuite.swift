@@ -93,7 +93,8 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     let folder = folder
     return await onThreadOfItsOwn {
       defer { withExtendedLifetime(scratch) {} }
-      var observation = run.observe(module: module, probe: exercise.probe, questions: judge.questionnaire.questions)
+      var observation = run.observeFairly(
+        module: module, probe: exercise.probe, questions: judge.questionnaire.questions)
       observation.compilerAnswer = exercise.assessment.refusal.map { answer(on: exercise, in: folder, expected: $0) }
       return judge.verdict(on: observation, source: source)
     }

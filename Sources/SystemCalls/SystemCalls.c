@@ -169,19 +169,16 @@ void workbook_adopt_orphans(void) {
 #endif
 }
 
-static double seconds(struct timeval time) { return (double)time.tv_sec + (double)time.tv_usec / 1e6; }
-
-double workbook_await_orphan(pid_t pid) {
-  struct rusage usage;
+void workbook_await_orphan(pid_t pid, struct rusage *usage) {
+  memset(usage, 0, sizeof *usage);
   // Where this process adopts orphans it has to ask for their ends; otherwise somebody else does, and waiting must do.
   // What was killed ends at once, unless the system itself holds it up.
   for (int i = 0; i < 10000; i++) {
-    pid_t found = wait4(pid, NULL, WNOHANG, &usage);
-    if (found == pid) return seconds(usage.ru_utime) + seconds(usage.ru_stime);
-    if (found < 0 && errno != EINTR && kill(pid, 0) != 0) return 0;
+    pid_t found = wait4(pid, NULL, WNOHANG, usage);
+    if (found == pid) return;
+    if (found < 0 && errno != EINTR && kill(pid, 0) != 0) return;
     usleep(i < 100 ? 100 : 500);
   }
-  return 0;
 }
 
 static unsigned long allowed(int resource, unsigned long wanted) {

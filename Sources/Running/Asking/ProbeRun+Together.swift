@@ -19,7 +19,7 @@ extension ProbeRun {
     let inquiries = asked.map {
       inquiry(module: module, probe: $0.probe, questions: $0.questions, limits: limits.together)
     }
-    guard let ended = ended(answering: inquiries) else { return asked.map { _ in nil } }
+    guard let ended = witnessed(answering: inquiries)?.ended else { return asked.map { _ in nil } }
     return Self.observations(of: ended, inquiries: inquiries)
   }
 

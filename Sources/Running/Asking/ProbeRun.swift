@@ -1,5 +1,4 @@
 import Course
-import Dispatch
 import Foundation
 import Judging
 import Observing
@@ -47,11 +46,12 @@ package struct ProbeRun: Sendable {
     module: String, probe: String, questions: [Question], limits: Limits = Limits()
   ) -> Observation {
     let inquiry = inquiry(module: module, probe: probe, questions: questions, limits: limits)
-    guard let ended = ended(answering: [inquiry]) else {
-      return Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
-    }
+    guard let ended = witnessed(answering: [inquiry])?.ended else { return Self.unasked }
     return Self.observation(of: ended, inquiry: inquiry, learnerCodeMayComeFirst: learnerCodeMayComeFirst)
   }
+
+  /// What is seen of a probe that cannot be asked anything.
+  static let unasked = Observation(answers: [:], ending: .notRun("the questions cannot be written down"))
 
   func inquiry(module: String, probe: String, questions: [Question], limits: Limits) -> Inquiry {
     var limits = limits
@@ -60,23 +60,23 @@ package struct ProbeRun: Sendable {
     return Inquiry(run: UUID().uuidString, module: module, probe: probe, questions: questions, limits: limits)
   }
 
-  /// Learner code works as hard as it can, so there are never more children than cores, whoever asks for them: with more of
-  /// them, time on the clock would run out for those that only wait for their turn.
-  private static let cores = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
-
   /// Runs the child to its end, within the limits of the first inquiry; nil where there is none, or they cannot be written down.
-  func ended(answering inquiries: [Inquiry]) -> Ended? {
+  ///
+  /// - Parameters:
+  ///   - isAlone: Whether no other job of this process may work at the same time.
+  ///   - kills: Returns how many processes the system has ended for want of memory.
+  func witnessed(
+    answering inquiries: [Inquiry], isAlone: Bool = false, kills: () -> Int? = { MemoryKills.count }
+  ) -> Witnessed? {
     guard let limits = inquiries.first?.limits, let input = try? JSONEncoder.forTravelling.encode(inquiries) else {
       return nil
     }
-    Self.cores.wait()
-    defer { Self.cores.signal() }
-    return Child(
+    let child = Child(
       program: program, arguments: arguments, environment: childEnvironment, folder: home, input: input,
       wallSeconds: limits.wallSeconds, outputBytes: limits.outputBytes, answerBytes: limits.answerBytes,
       container: containment.container(
-        Confinement(readable: RuntimeLibraries.folders + [program] + libraries, hidden: [hidden].compactMap(\.self)))
-    ).run()
+        Confinement(readable: RuntimeLibraries.folders + [program] + libraries, hidden: [hidden].compactMap(\.self))))
+    return Turn.child.take(isAlone: isAlone) { child.witnessed(kills: kills) }
   }
 
   /// Where learner code starts: a folder outside, or the empty home within a container.

@@ -27,7 +27,7 @@ package struct SafeguardTrial: Sendable {
       program: tools.observer, arguments: ["--surroundings"] + hidden, folder: scratch.path, containment: containment,
       hidden: folder.root)
     let inquiry = run.inquiry(module: "", probe: "", questions: [], limits: Limits())
-    guard let ended = run.ended(answering: [inquiry]) else {
+    guard let ended = run.witnessed(answering: [inquiry])?.ended else {
       throw WorkbookFolder.Problem("the limits cannot be written down.")
     }
     guard ended.way == .exited(0), let found = try? JSONDecoder().decode(Surroundings.self, from: ended.output)

@@ -56,6 +56,20 @@ struct Ended: Sendable {
 
   /// How long it and what it waited for worked, in seconds.
   var processorSeconds = 0.0
+
+  /// How much memory the largest of these processes had at its most, in bytes; 0 where the system does not tell.
+  var memoryBytes = 0
+
+  fileprivate mutating func add(_ usage: rusage) {
+    processorSeconds += [usage.ru_utime, usage.ru_stime]
+      .reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
+    #if os(Linux)
+      let unit = 1024
+    #else
+      let unit = 1
+    #endif
+    memoryBytes = max(memoryBytes, usage.ru_maxrss * unit)
+  }
 }
 
 extension Child {
@@ -146,7 +160,11 @@ extension Child {
     if launch.isContained, let told = collector.contents.last {
       let status = JobStatus(told)
       // Its namespace ends with it. Only then nothing writes any more, neither answers nor files.
-      if let first = status.firstProcess { ended.processorSeconds += workbook_await_orphan(first) }
+      if let first = status.firstProcess {
+        var usage = rusage()
+        workbook_await_orphan(first, &usage)
+        ended.add(usage)
+      }
       collector.drain()
       ended.way = Self.way(ended, status, words: collector.contents[1])
     }
@@ -184,8 +202,7 @@ extension Child {
     // The low seven bits are the signal, 0 for an exit, whose status stands in the next eight.
     let signal = status & 0x7F
     ended.way = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
-    ended.processorSeconds += [usage.ru_utime, usage.ru_stime]
-      .reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
+    ended.add(usage)
   }
 
   private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }

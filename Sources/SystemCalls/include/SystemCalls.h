@@ -37,9 +37,9 @@ void workbook_close_to_others(void);
 /// Makes this process the new parent of what its children leave behind, so that it can wait for that.
 void workbook_adopt_orphans(void);
 
-/// Waits until a process that a child of this one started, and that outlived it, has ended; it must have been killed. Returns
-/// how many seconds it and what it started worked, or 0 where somebody else had to ask for its end.
-double workbook_await_orphan(pid_t pid);
+/// Waits until a process that a child of this one started, and that outlived it, has ended; it must have been killed. What
+/// it and what it started used is told, or zeros where somebody else had to ask for its end.
+void workbook_await_orphan(pid_t pid, struct rusage *usage);
 
 /// Limits the processor time of another process, in seconds; what it starts later inherits the limit.
 int workbook_limit_processor_time(pid_t pid, unsigned long seconds);
