@@ -109,6 +109,9 @@ package struct Examiner: Sendable {
         nil
       }
     }
+    let own = found.files.filter { file in chapter.exercises.contains { $0.file == file.name } }
+    let judged = Dictionary(own.map { ($0.name, Fingerprint(of: $0.data)) }) { first, _ in first }
+    let others = found.files.map(\.name).filter { judged[$0] == nil }
     let together = await trial.answersTogether(of: compiled)
     let examinations = await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) {
       [files] exercise in
@@ -124,7 +127,7 @@ package struct Examiner: Sendable {
       if verdict.status != .notStarted { verdict.findings += advice }
       return Examination(
         exercise: exercise, verdict: verdict.steadied, neededFiles: files.filesNeeded(by: exercise.file),
-        secret: outcome)
+        files: judged, otherFiles: others, secret: outcome)
     }
     // The libraries lie in it.
     withExtendedLifetime(scratch) {}

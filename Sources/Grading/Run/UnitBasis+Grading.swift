@@ -36,6 +36,9 @@ extension UnitBasis {
     guard examinations.count == 1, let examination = examinations.first else {
       return unjudged(exercise, file: file, because: examinations.isEmpty ? reason : "several results came")
     }
+    if let difference = unit.difference(from: examination) {
+      return unjudged(exercise, file: file, because: difference)
+    }
     let needed = examination.neededFiles.compactMap { name in unit.files[name].map { (name, $0) } }
     var verdict = examination.verdict
     if verdict.status == .graderError {
@@ -59,5 +62,25 @@ extension UnitBasis {
     return GradedExercise(
       id: exercise.id, verdict: Verdict(.graderError, maxPoints: exercise.maxPoints, findings: [finding]),
       basis: basis(of: exercise, file: file))
+  }
+}
+
+extension UnitBasis.Unit {
+  /// Returns in which file that was judged differs from what was handed in; nil where nothing does.
+  ///
+  /// The copies lie on a disk meanwhile. A program that cleans up there may remove them, a disk may fail, and where limits
+  /// alone contain the runs another submission may change them.
+  fileprivate func difference(from examination: Examination) -> String? {
+    guard let judged = examination.files else { return nil }
+    if let name = files.keys.sorted().first(where: { judged[$0] == nil }) {
+      return "the copy of \(name) is gone, or could not be read"
+    }
+    if let name = files.keys.sorted().first(where: { judged[$0] != files[$0] }) {
+      return "the copy of \(name) was changed after it was taken in"
+    }
+    let others = judged.keys.filter { files[$0] == nil } + examination.otherFiles
+    return others.min().map {
+      "beside the copies there was \(Spelling.harmless($0, limit: 100)), which nobody handed in"
+    }
   }
 }

@@ -38,8 +38,9 @@ struct ChapterFiles: Sendable {
   /// Whether there were too many files, so that not all were taken.
   private(set) var isCut = false
 
-  init(files: [File]) {
+  init(files: [File], omissions: [SourceFolder.Omission] = []) {
     self.files = files
+    self.omissions = omissions
   }
 
   /// Reads a chapter's folder with all folders in it.

@@ -7,6 +7,16 @@ extension ChapterFiles {
   /// - Parameter folder: The chapter's folder below the workbook, as learners are told it.
   func unreadVerdict(on exercise: Exercise, folder: String) -> Verdict? {
     guard let omission = omissions.first(where: { $0.name == exercise.file }) else { return nil }
+    if omission.reason.isOurs {
+      return Verdict(
+        .graderError, maxPoints: exercise.maxPoints,
+        findings: [
+          Finding(
+            "grader-error",
+            "\(folder)/\(exercise.file) \(omission.reason.words), so it could not be judged, which may not be your fault.",
+            hint: omission.reason.advice)
+        ])
+    }
     return Verdict(
       .failed, maxPoints: exercise.maxPoints,
       findings: [
