@@ -46,7 +46,14 @@ struct ChapterTrial: Sendable {
   ) async -> (verdict: Verdict, outcome: SecretQuestions.Outcome?) {
     let exercise = compiled.exercise
     let result: (verdict: Verdict, outcome: SecretQuestions.Outcome?)? = await withRun(of: compiled.library) { run in
-      let compilerAnswer = exercise.assessment.refusal.map { refusalRun.answer(on: exercise, expected: $0) }
+      var compilerAnswer: CompilerAnswer?
+      switch exercise.assessment.refusal.map({ refusalRun.outcome(on: exercise, expected: $0) }) {
+      case nil: break
+      case .said(let answer): compilerAnswer = answer
+      case .failed(let reason):
+        // Blocked, as it is where there is no compiler, it would cost points: but here there is one.
+        return (ChapterBuild.Obstacle.failed(reason).verdict(on: exercise, folder: ""), nil)
+      }
       func judged(_ observation: Observation) -> (observation: Observation, verdict: Verdict) {
         var observation = observation
         observation.compilerAnswer = compilerAnswer

@@ -20,6 +20,14 @@ struct ChapterBuild: Sendable {
     case tooMuch(GivingUp, beside: [String])
     /// The compiler failed; with the reason.
     case failed(String)
+
+    /// Whether it is no fault of any file.
+    var isOfMachine: Bool {
+      switch self {
+      case .failed, .tooMuch(.noTime, _): true
+      case .errors, .needs, .otherType, .breaksGiven, .tooMuch: false
+      }
+    }
   }
 
   /// The library with an exercise's probe, by the exercise's id; most often one and the same for all.
@@ -220,13 +228,20 @@ struct ChapterBuild: Sendable {
   private mutating func blameNeeded(by exercises: [Exercise], among files: [ChapterFiles.File]) {
     let guilty = exercises.filter { if case .tooMuch? = obstacles[$0.id] { true } else { false } }
     let chapter = ChapterFiles(files: files)
-    for exercise in guilty {
+    let found = obstacles
+    for exercise in guilty where found[exercise.id]?.isOfMachine == false {
       let needed = Set(chapter.filesNeeded(by: exercise.file))
       // Where each needs the other, nobody knows which of them it is.
-      let blamed = guilty.filter { other in
+      let others = exercises.filter { other in
         needed.contains(other.file) && !chapter.filesNeeded(by: other.file).contains(exercise.file)
       }
-      if !blamed.isEmpty { obstacles[exercise.id] = .needs(blamed.map(\.file)) }
+      let blamed = others.filter { other in guilty.contains { $0.id == other.id } }
+      if let unknown = others.compactMap({ found[$0.id] }).first(where: \.isOfMachine) {
+        // What this machine could not find out about one of them may be what is wrong here.
+        obstacles[exercise.id] = unknown
+      } else if !blamed.isEmpty {
+        obstacles[exercise.id] = .needs(blamed.map(\.file))
+      }
     }
   }
 

@@ -1,5 +1,4 @@
 import Course
-import Dispatch
 import Foundation
 
 /// Compiles a chapter's files and probes into one library.
@@ -24,8 +23,8 @@ struct Compiler: Sendable {
   /// Finds out once whether the compiler can do anything at all.
   let trial = CompilerTrial()
 
-  /// A compiler takes a core for itself and much memory, so there are never more than cores, whoever asks for them.
-  private static let cores = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+  /// How long to wait in seconds before what may have been an accident is tried again.
+  var restSeconds = 0.5
 
   init(tools: Tools, containment: Containment, hidden: String? = nil) {
     self.tools = tools
@@ -124,13 +123,29 @@ struct Compiler: Sendable {
     return false
   }
 
-  /// What limits a compiler that nothing contains, where there is such a program.
-  private static let prlimit = "/usr/bin/prlimit"
-
+  /// Calls the compiler, once more and alone where something that is not the files' fault may have brought about the end.
   private func run(
     _ work: Work, on files: [String], module: String, folder: String, cache: String, toolchain: Toolchain,
     container: Container?
   ) -> Ending {
+    func attempt() -> (ending: Ending, isDoubtful: Bool) {
+      self.attempt(
+        work, on: files, module: module, folder: folder, cache: cache, toolchain: toolchain, container: container)
+    }
+    let first = Turn.compiler.take { attempt() }
+    guard first.isDoubtful else { return first.ending }
+    // What was short may be there again once others are done.
+    Thread.sleep(forTimeInterval: restSeconds)
+    return Turn.compiler.take(isAlone: true) { attempt() }.ending
+  }
+
+  /// What limits a compiler that nothing contains, where there is such a program.
+  private static let prlimit = "/usr/bin/prlimit"
+
+  private func attempt(
+    _ work: Work, on files: [String], module: String, folder: String, cache: String, toolchain: Toolchain,
+    container: Container?
+  ) -> (ending: Ending, isDoubtful: Bool) {
     var options = [
       "-swift-version", "5", "-parse-as-library", "-module-name", module, "-I", importable(in: folder),
       "-diagnostic-style=llvm", "-no-color-diagnostics",
@@ -138,8 +153,6 @@ struct Compiler: Sendable {
     if let previewMacro = tools.previewMacro {
       options += ["-load-plugin-executable", "\(previewMacro)#PreviewMacro"]
     }
-    Self.cores.wait()
-    defer { Self.cores.signal() }
     func ended(_ command: [String], withDriver: Bool) -> Ended {
       var command = command
       if container == nil, access(Self.prlimit, X_OK) == 0 {
@@ -189,11 +202,13 @@ struct Compiler: Sendable {
     Set(files.map { $0.split(separator: "/").last }).count < files.count
   }
 
-  private func ending(of ended: Ended, folder: String, withDriver: Bool) -> Ending {
+  private func ending(
+    of ended: Ended, folder: String, withDriver: Bool
+  ) -> (ending: Ending, isDoubtful: Bool) {
     // The driver prints what its frontend said on either stream.
-    ending(
-      of: ended, output: String(decoding: ended.errors + ended.output, as: UTF8.self), folder: folder,
-      withDriver: withDriver)
+    let output = String(decoding: ended.errors + ended.output, as: UTF8.self)
+    let ending = ending(of: ended, output: output, folder: folder, withDriver: withDriver)
+    return (ending, isDoubtful(ending, of: ended, output: output))
   }
 
   /// Returns what it means that the compiler ended so and said this.
@@ -212,29 +227,23 @@ struct Compiler: Sendable {
     // Which of the two limits it met hangs on what else this machine does, and must not show.
     case _ where ended.ranOutOfTime: return .gaveUp(.time(limits.processorSeconds))
     case .exited, .signaled:
+      let words = CompilerWords(output, folder: folder)
+      if let shortage = words.shortage { return .failed("the compiler says: \(shortage)") }
       // Errors with a place tell more than the end.
       if diagnostics.contains(where: { $0.kind == .error && !$0.file.isEmpty }) { return .refused(diagnostics) }
-      if let signal = withDriver ? Self.signal(in: output) : ended.signal {
-        return .gaveUp(GivingUp(signal: signal, output: output, seconds: limits.processorSeconds))
+      if ended.wroteTooMuch { return .gaveUp(.unclear(Self.firstLine(of: output))) }
+      if let signal = withDriver ? words.signal : ended.signal {
+        return self.ending(signal: signal, of: ended, output: output)
       }
       if diagnostics.contains(where: { $0.kind == .error }) { return .refused(diagnostics) }
-      if let signal = ended.signal {
-        return .gaveUp(GivingUp(signal: signal, output: output, seconds: limits.processorSeconds))
-      }
-      let words = output.split(separator: "\n").first.map(String.init) ?? "no message"
+      if let signal = ended.signal { return self.ending(signal: signal, of: ended, output: output) }
       // What a learner writes can make the compiler put its errors at no place that there is.
-      return .gaveUp(.unclear(words))
+      return .gaveUp(.unclear(Self.firstLine(of: output)))
     }
   }
 
-  /// Returns the signal that ended a program which the compiler's driver had started, as the driver tells it.
-  private static func signal(in output: String) -> Int32? {
-    for line in output.split(separator: "\n") {
-      if let match = line.prefixMatch(of: #/(?:<unknown>:0: )?error: .* command failed due to signal ([0-9]+)/#) {
-        return Int32(match.1)
-      }
-    }
-    return nil
+  private static func firstLine(of output: String) -> String {
+    output.split(separator: "\n").first.map(String.init) ?? "no message"
   }
 
   private static func environment(folder: String, isContained: Bool) -> [String: String] {
@@ -292,7 +301,7 @@ extension Compiler.Work {
 
 extension Ended {
   /// The signal that ended it, if one did.
-  fileprivate var signal: Int32? {
+  var signal: Int32? {
     if case .signaled(let signal) = way { signal } else { nil }
   }
 

@@ -34,7 +34,7 @@ enum GivingUp: Hashable, Sendable {
     case _ where ["out of memory", "bad_alloc", "llocation failed"].contains { output.contains($0) }: self = .memory
     case 24: self = .time(seconds)  // SIGXCPU
     case 25: self = .size  // SIGXFSZ
-    // Nothing but the system for want of memory, or the second after the end of the time, kills it.
+    // The system did, for want of memory; whether it was the compiler who took that is asked before.
     case 9: self = .memory
     default: self = .crash
     }

@@ -27,7 +27,22 @@ package struct RefusalRun: Sendable {
 
   /// Returns what the compiler says of an exercise's file; blocks the calling thread.
   package func answer(on exercise: Exercise, expected: ExpectedRefusal) -> CompilerAnswer {
-    guard let file = files[exercise.file] else { return .notAsked("\(exercise.file) is missing.") }
+    switch outcome(on: exercise, expected: expected) {
+    case .said(let answer): answer
+    case .failed(let reason): .notAsked("\(reason).")
+    }
+  }
+
+  /// What came of asking the compiler.
+  enum Outcome: Sendable {
+    case said(CompilerAnswer)
+    /// It could not be asked, which is no fault of the file; with the reason, as the beginning of a sentence.
+    case failed(String)
+  }
+
+  /// Returns what came of asking the compiler about an exercise's file; blocks the calling thread.
+  func outcome(on exercise: Exercise, expected: ExpectedRefusal) -> Outcome {
+    guard let file = files[exercise.file] else { return .said(.notAsked("\(exercise.file) is missing.")) }
     do {
       let scratch = try ScratchFolder()
       defer { withExtendedLifetime(scratch) {} }
@@ -38,27 +53,32 @@ package struct RefusalRun: Sendable {
             // Another exercise's lines that are to be refused are not this one's. Two files may have one name.
             ChapterFiles.File("needed\(number).swift", Data(needed.source.withoutRefusedLines.text.utf8))
           }, group: "refusal")
-      return answer(on: copies.map(\.path), expected: expected, in: place)
+      return outcome(on: copies.map(\.path), expected: expected, in: place)
     } catch {
-      return .notAsked(error.description)
+      var reason = error.description
+      if reason.hasSuffix(".") { reason.removeLast() }
+      return .failed(reason)
     }
   }
 
-  private func answer(
+  private func outcome(
     on copies: [String], expected: ExpectedRefusal, in place: CompilationFolder
-  ) -> CompilerAnswer {
+  ) -> Outcome {
     let options = ["-D", RefusedLines.condition] + expected.warningsAsErrors.flatMap { ["-Werror", $0] }
     switch compiler.run(.check(options), on: copies, module: module, from: place.sources, into: place.products) {
-    case .succeeded: return .accepted
-    case .failed(let reason): return .notAsked("\(reason).")
-    case .gaveUp(let reason): return .notAsked("The compiler \(reason.words) on these lines.")
+    case .succeeded: return .said(.accepted)
+    case .failed(let reason): return .failed(reason)
+    case .gaveUp(.noTime(let seconds)):
+      return .failed("this machine was too busy to compile it within \(seconds) seconds")
+    case .gaveUp(let reason): return .said(.notAsked("The compiler \(reason.words) on these lines."))
     case .refused(let diagnostics):
       // What a needed file only warns of, as a rule, is an error here and nobody's fault.
       let errors = diagnostics.filter { $0.kind == .error && !copies.dropFirst().contains($0.file) }
-      return .refused(
-        errors.map {
-          CompilerAnswer.Complaint(line: $0.file == copies[0] ? $0.line : nil, message: $0.message)
-        })
+      return .said(
+        .refused(
+          errors.map {
+            CompilerAnswer.Complaint(line: $0.file == copies[0] ? $0.line : nil, message: $0.message)
+          }))
     }
   }
 }
