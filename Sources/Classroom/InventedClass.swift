@@ -49,8 +49,10 @@ package struct InventedClass: Sendable {
       let portfolio = portfolio(at: number)
       // A folder stays even where a student has handed in nothing.
       if form != .canvas { try Self.makeFolder("\(folder)/\(form.folder(of: portfolio.student))") }
-      for piece in form.pieces(of: portfolio, seed: seed) { try Self.write(piece, in: folder) }
-      expectations.append(Manifest.Student(portfolio, in: form))
+      let pieces = form.pieces(of: portfolio, seed: seed)
+      for piece in pieces { try Self.write(piece, in: folder) }
+      expectations.append(
+        Manifest.Student(portfolio, in: form, origins: form.origins(of: pieces, from: portfolio.student)))
     }
     try Manifest(seed: seed, form: form, students: expectations).write(toFile: "\(folder).json")
   }

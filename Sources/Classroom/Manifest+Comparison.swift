@@ -19,6 +19,12 @@ extension Manifest {
         struct Exercise: Decodable {
           var id: String
           var status: String
+
+          /// nil where it could not be judged.
+          var points: Int?
+
+          /// The path of the file that was taken; nil where none was.
+          var origin: String?
         }
 
         var exercises: [Exercise]
@@ -66,15 +72,32 @@ extension Manifest {
     var works = student.works
     for exercise in row.chapters.flatMap(\.exercises) {
       comparison.verdictCount += 1
-      guard let work = works.removeValue(forKey: exercise.id) else {
+      guard let expected = works.removeValue(forKey: exercise.id) else {
         comparison.complaints.append("\(name) has no \(exercise.id) to be graded, or has it twice.")
         continue
       }
-      if !work.rightVerdicts.contains(where: { $0.rawValue == exercise.status }) {
-        comparison.complaints.append(
-          "\(name), \(exercise.id): \(exercise.status), though the work is \(work.rawValue).")
-      }
+      comparison.complaints += Self.complaints(on: exercise, expected).map { "\(name), \(exercise.id): \($0)" }
     }
     comparison.complaints += works.keys.sorted().map { "\(name), \($0): there is no verdict." }
+  }
+
+  private static func complaints(
+    on exercise: Grades.Submission.Chapter.Exercise, _ expected: Expectation
+  ) -> [String] {
+    var complaints: [String] = []
+    if !expected.work.rightVerdicts.contains(where: { $0.rawValue == exercise.status }) {
+      complaints.append("\(exercise.status), though the work is \(expected.work.rawValue).")
+    }
+    let (least, most) = (expected.leastPoints, expected.mostPoints)
+    if exercise.points.map({ $0 < least || $0 > most }) ?? true {
+      complaints.append(
+        "\(exercise.points.map { "\($0)" } ?? "no") points, and \(least == most ? "\(most)" : "\(least) to \(most)") "
+          + "are right, since the work is \(expected.work.rawValue).")
+    }
+    // Letters with accents are equal here however they are spelled.
+    if exercise.origin != expected.origin {
+      complaints.append("\(exercise.origin ?? "no file") was taken, and not \(expected.origin ?? "none").")
+    }
+    return complaints
   }
 }

@@ -13,16 +13,39 @@ package struct Manifest: Sendable, Codable {
     /// nil where the form tells nothing of it, or where there is nothing that could be late.
     package var isLate: Bool?
 
-    /// What was made of each exercise, by its id.
-    package var works: [String: Work]
+    /// What is expected of each exercise, by its id.
+    package var works: [String: Expectation]
 
-    init(_ portfolio: Portfolio, in form: Form) {
+    /// - Parameter origins: Where the files lie that count, by the exercises' ids.
+    init(_ portfolio: Portfolio, in form: Form, origins: [String: String]) {
       id = form.id(of: portfolio.student)
       name = portfolio.student.name
       let hasWork = portfolio.items.contains { ![.missing, .empty, .oversized].contains($0.work) }
       isLate = form.tellsLateness && hasWork ? portfolio.student.isLate : nil
-      works = Dictionary(uniqueKeysWithValues: portfolio.items.map { ($0.exercise.id, $0.work) })
+      works = Dictionary(
+        uniqueKeysWithValues: portfolio.items.map { item in
+          let points = item.work.rightPoints(of: item.exercise.maxPoints)
+          return (
+            item.exercise.id,
+            Expectation(
+              work: item.work, origin: origins[item.exercise.id], leastPoints: points.lowerBound,
+              mostPoints: points.upperBound)
+          )
+        })
     }
+  }
+
+  /// What is expected of one exercise of a student.
+  package struct Expectation: Sendable, Codable {
+    /// What the student made of it.
+    package var work: Work
+
+    /// The path of the file that must be taken, as a gradebook tells it; nil where none must be.
+    package var origin: String?
+
+    /// How many points it must get at the least and at the most.
+    package var leastPoints: Int
+    package var mostPoints: Int
   }
 
   package var seed: UInt64

@@ -15,6 +15,9 @@ struct Portfolio: Sendable {
 
     /// What was handed in before that, and does not count any more.
     var earlier: Data?
+
+    /// Whether there is a file that a grader takes, whatever it is worth.
+    var isUsable: Bool { data != nil && work != .empty && work != .oversized }
   }
 
   var student: Student

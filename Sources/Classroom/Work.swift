@@ -45,4 +45,14 @@ package enum Work: String, Hashable, Sendable, Codable, CaseIterable {
     case .untouched, .missing: [.notStarted]
     }
   }
+
+  /// Returns how many points are right for it.
+  package func rightPoints(of maxPoints: Int) -> ClosedRange<Int> {
+    switch self {
+    case .right, .printing: maxPoints...maxPoints
+    // What is wrong in one part may be right in the others.
+    case .wrong: 0...max(0, maxPoints - 1)
+    case .broken, .crashing, .endless, .oversized, .empty, .untouched, .missing: 0...0
+    }
+  }
 }

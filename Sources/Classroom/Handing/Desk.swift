@@ -47,7 +47,7 @@ struct Desk {
     for (index, item) in portfolio.items.enumerated() {
       guard let data = isFirstAttempt ? item.earlier ?? item.data : item.data else { continue }
       let name = name(of: item)
-      pieces.append(Piece(folder(of: item.chapter) + name, data))
+      pieces.append(Piece(folder(of: item.chapter) + name, data, for: item.isUsable ? item.exercise.id : nil))
       guard withEarlier, let earlier = item.earlier else { continue }
       // What lies deeper counts less, and so does what is not called exactly right.
       let path =
@@ -63,8 +63,9 @@ struct Desk {
   }
 
   /// The pieces as an archive, with what a Mac adds to it.
-  func archive(isFirstAttempt: Bool = false, withEarlier: Bool = true) -> Data {
+  func archive(_ path: String, isFirstAttempt: Bool = false, withEarlier: Bool = true) -> Piece {
     var pieces = pieces(isFirstAttempt: isFirstAttempt, withEarlier: withEarlier)
+    let origins = pieces.origins
     if portfolio.student.computer == .mac {
       for piece in pieces where piece.path.hasSuffix(".swift") {
         var parts = piece.path.split(separator: "/").map(String.init)
@@ -72,7 +73,10 @@ struct Desk {
         pieces.append(Piece("__MACOSX/\(parts.joined(separator: "/"))", Data([0, 5, 0x16, 7, 0, 2, 0, 0])))
       }
     }
-    return pieces.archive
+    var archive = Piece(path, pieces.archive)
+    // What was handed in again takes the place of all that was there.
+    if !isFirstAttempt { archive.origins = origins }
+    return archive
   }
 
   /// The name under which the file of an exercise is handed in.

@@ -31,13 +31,24 @@ package enum Form: String, Sendable, CaseIterable {
     switch self {
     case .folders, .moodle:
       let folder = folder(of: student)
-      if desk.isArchive { return [Piece("\(folder)/\(archiveName)", desk.archive())] }
+      if desk.isArchive { return [desk.archive("\(folder)/\(archiveName)")] }
       return desk.pieces().map { piece in
         var piece = piece
         piece.path = "\(folder)/\(piece.path)"
         return piece
       }
     case .canvas: return canvasPieces(of: desk, archiveName: archiveName)
+    }
+  }
+
+  /// Returns where a grader finds the files that count, by the exercises' ids: below the student's folder, or in the one
+  /// archive that there is of the student.
+  func origins(of pieces: [Piece], from student: Student) -> [String: String] {
+    switch self {
+    case .folders, .moodle:
+      let folder = folder(of: student)
+      return pieces.origins.mapValues { String($0.dropFirst(folder.count + 1)) }
+    case .canvas: return pieces.count == 1 && pieces[0].exercise == nil ? pieces[0].origins : pieces.origins
     }
   }
 
@@ -58,23 +69,26 @@ package enum Form: String, Sendable, CaseIterable {
     let firstAttachment = 90_000 + student.number * 250
     var pieces: [Piece] = []
     /// Adds what was handed in as an attachment; a second time Canvas puts a number into its name.
-    func add(_ file: String, _ data: Data, attempt: Int = 0) {
-      var file = file
+    func add(_ piece: Piece, attempt: Int = 0) {
+      var (piece, file) = (piece, piece.path)
       if attempt > 0, let dot = file.lastIndex(of: ".") { file.insert(contentsOf: "-\(attempt)", at: dot) }
-      let attachment = firstAttachment + 120 * attempt + pieces.count
-      pieces.append(Piece("\(prefix)_\(attachment)_\(file)", data))
+      piece.path = "\(prefix)_\(firstAttachment + 120 * attempt + pieces.count)_\(file)"
+      pieces.append(piece)
     }
     let items = desk.portfolio.items
     if desk.isArchive {
       let isAgain = items.contains { $0.earlier != nil }
-      if isAgain { add(archiveName, desk.archive(isFirstAttempt: true, withEarlier: false)) }
-      add(archiveName, desk.archive(withEarlier: false), attempt: isAgain ? 1 : 0)
+      if isAgain { add(desk.archive(archiveName, isFirstAttempt: true, withEarlier: false)) }
+      add(desk.archive(archiveName, withEarlier: false), attempt: isAgain ? 1 : 0)
     } else {
-      for item in items { if let data = item.earlier ?? item.data { add(desk.name(of: item), data) } }
-      for item in items where item.earlier != nil {
-        if let data = item.data { add(desk.name(of: item), data, attempt: 1) }
+      func piece(_ item: Portfolio.Item, _ data: Data) -> Piece {
+        Piece(desk.name(of: item), data, for: item.isUsable && data == item.data ? item.exercise.id : nil)
       }
-      if pieces.isEmpty { add("essay.pdf", Data("%PDF-1.4\n%%EOF\n".utf8)) }
+      for item in items { if let data = item.earlier ?? item.data { add(piece(item, data)) } }
+      for item in items where item.earlier != nil {
+        if let data = item.data { add(piece(item, data), attempt: 1) }
+      }
+      if pieces.isEmpty { add(Piece("essay.pdf", text: "%PDF-1.4\n%%EOF\n")) }
     }
     return pieces
   }

@@ -12,8 +12,15 @@ struct Piece {
   var path: String
   var content: Content
 
-  init(_ path: String, _ data: Data) {
+  /// The id of the exercise for which this file counts; nil where it counts for none.
+  var exercise: String?
+
+  /// Where the files that count lie in it, by the exercises' ids, where it is an archive.
+  var origins: [String: String] = [:]
+
+  init(_ path: String, _ data: Data, for exercise: String? = nil) {
     self.path = path
+    self.exercise = exercise
     content = .file(data)
   }
 
@@ -33,5 +40,15 @@ extension [Piece] {
       if case .file(let data) = piece.content { zip.add(data, at: piece.path) }
     }
     return zip.data
+  }
+
+  /// Where the files that count lie, by the exercises' ids; an archive is a part of a path like a folder.
+  var origins: [String: String] {
+    var origins: [String: String] = [:]
+    for piece in self {
+      if let exercise = piece.exercise { origins[exercise] = piece.path }
+      for (exercise, path) in piece.origins { origins[exercise] = "\(piece.path)/\(path)" }
+    }
+    return origins
   }
 }
