@@ -2,13 +2,17 @@ import Foundation
 
 /// Prints the figures that the project promises: `swift run Benchmarks [NAME …]`.
 ///
-/// Behind `grade` may stand how many copies of the package are tested, and how many submissions are graded.
+/// Behind `grade` may stand how many copies of the package are tested, and how many submissions are graded; `grade-bare` and
+/// `grade-tests` are parts of it. Behind `memory` stand the same two numbers, of which the second counts.
 ///
 /// The machines are noisy, so figures that depend on their speed are ratios of two sides measured in turn in one run.
 @main
 struct Benchmarks {
   #if os(Linux)
-    static let all: [Benchmark] = [.check, .contain, .start, .judge, .paths, .layout, .cold, .grade, .memory]
+    static let all: [Benchmark] = [
+      .check, .contain, .start, .judge, .paths, .layout,
+      .cold, .grade, .gradeBare, .gradeTests, .memory,
+    ]
   #else
     static let all: [Benchmark] = [.check, .start, .judge, .cold]
   #endif

@@ -6,22 +6,12 @@ struct MixedClass {
   let folder: String
   let count: Int
 
-  /// The fixtures that do not pass, by the ids of their exercises.
-  private let mistakes: [String: [String]]
+  private let mistakes: MistakeFixtures
   private let workplace: Workplace
 
   init(count: Int, in folder: String, workplace: Workplace) throws {
     (self.count, self.folder, self.workplace) = (count, folder, workplace)
-    let fixtures = "\(workplace.original.root)/Tests/CourseTests/Fixtures"
-    var mistakes: [String: [String]] = [:]
-    for chapter in Course.chapters {
-      for exercise in chapter.exercises {
-        let place = "\(fixtures)/\(chapter.folder)/\(exercise.name)"
-        mistakes[exercise.id] = try FileManager.default.contentsOfDirectory(atPath: place).sorted()
-          .filter { $0.hasPrefix("mistake.") }.map { "\(place)/\($0)" }
-      }
-    }
-    self.mistakes = mistakes
+    mistakes = try MistakeFixtures(of: workplace.original)
     for number in 0..<count { try write(number) }
   }
 
@@ -34,9 +24,6 @@ struct MixedClass {
       .filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// The submissions without a broken file.
-  var whole: [Int] { (0..<count).filter { !Self.isBroken($0) } }
-
   /// Every third student hands in one file that is not Swift.
   private static func isBroken(_ number: Int) -> Bool { number % 3 == 1 }
 
@@ -46,10 +33,8 @@ struct MixedClass {
       let draw = (number * 31 + place * 17) % 20
       // One of twenty files is missing, six are wrong.
       guard draw != 0 else { continue }
-      let wrong = mistakes[exercise.id] ?? []
-      let source =
-        draw < 7 && !wrong.isEmpty ? wrong[(number + place) % wrong.count] : workplace.folder.path(of: exercise)
-      var text = try String(contentsOfFile: source, encoding: .utf8)
+      let wrong = draw < 7 ? mistakes.path(number + place, of: exercise) : nil
+      var text = try String(contentsOfFile: wrong ?? workplace.folder.path(of: exercise), encoding: .utf8)
       text += "\nprivate let student = \(number)\n"
       if Self.isBroken(number), place == number % Course.exercises.count { text += "let broken: Int = \"\"\n" }
       try text.write(toFile: "\(path(of: number))/\(exercise.file)", atomically: true, encoding: .utf8)

@@ -3,32 +3,39 @@ import Foundation
 
 /// Copies of the whole package in which the chapters' own suites judge a submission, as one would do without the command.
 struct PackageCopies {
-  private let workplace: Workplace
-  private let students: MixedClass
+  let workplace: Workplace
+  let students: MixedClass
 
-  init(workplace: Workplace, students: MixedClass) throws {
-    (self.workplace, self.students) = (workplace, students)
-  }
-
-  /// Returns the seconds that each submission takes in a copy of its own, in which nothing was built.
-  func freshTimes(_ numbers: [Int]) throws -> [Double] {
-    try numbers.map { number in
-      let copy = "\(workplace.scratch.path)/fresh-\(number)"
-      try makeCopy(copy)
-      defer { try? FileManager.default.removeItem(atPath: copy) }
-      return try test(number, in: copy)
+  /// Returns the first submissions that can be tested so: one file that does not compile with its probe stops `swift test`
+  /// before any suite has run.
+  ///
+  /// - Throws: `Failure` where there are not so many.
+  func tested(_ count: Int) throws -> [Int] {
+    let compilation = BareCompilation(students: students, workplace: workplace, withProbes: true)
+    let whole = Array((0..<students.count).lazy.filter { compilation.isWhole($0) }.prefix(count))
+    guard whole.count == count else {
+      throw Workplace.Failure(
+        description:
+          "\(count) submissions are to be tested, and of \(students.count) only \(whole.count) compile as a whole.")
     }
+    return whole
   }
 
-  /// Returns the seconds that each submission takes in one and the same copy, where another one was judged before.
-  func warmTimes(_ numbers: [Int]) throws -> [Double] {
-    guard let first = numbers.first else { return [] }
-    let copy = "\(workplace.scratch.path)/warm"
-    try makeCopy(copy)
-    defer { try? FileManager.default.removeItem(atPath: copy) }
-    let others = students.whole.filter { !numbers.contains($0) }
-    _ = try test(others.first ?? first, in: copy)
-    return try numbers.map { try test($0, in: copy) }
+  /// Returns what each submission takes in a copy of its own in which nothing was built, and what each takes in the last of
+  /// these copies, where something was judged before.
+  func efforts(_ numbers: [Int]) throws -> (fresh: [Effort], warm: [Effort]) {
+    var fresh: [Effort] = []
+    var last: String?
+    defer { last.map { try? FileManager.default.removeItem(atPath: $0) } }
+    for number in numbers {
+      if let last { try FileManager.default.removeItem(atPath: last) }
+      let copy = "\(workplace.scratch.path)/fresh-\(number)"
+      last = copy
+      try makeCopy(copy)
+      fresh.append(try test(number, in: copy, "a fresh copy"))
+    }
+    guard let copy = last else { return ([], []) }
+    return (fresh, try numbers.map { try test($0, in: copy, "a warm folder") })
   }
 
   /// Copies the package without what was built.
@@ -41,21 +48,37 @@ struct PackageCopies {
   }
 
   /// Puts a submission into a copy and has the suites of the chapters judge it.
-  private func test(_ number: Int, in copy: String) throws -> Double {
+  ///
+  /// - Throws: `Failure` where the suites did not run: that something is wrong has the same status.
+  private func test(_ number: Int, in copy: String, _ place: String) throws -> Effort {
     for chapter in Course.chapters {
       for exercise in chapter.exercises {
-        let place = "\(copy)/Chapters/\(chapter.folder)/\(exercise.file)"
+        let path = "\(copy)/Chapters/\(chapter.folder)/\(exercise.file)"
         let handedIn = "\(students.path(of: number))/\(exercise.file)"
         // What is missing stays as it was handed out.
         let source =
           FileManager.default.fileExists(atPath: handedIn) ? handedIn : workplace.original.path(of: exercise)
-        try? FileManager.default.removeItem(atPath: place)
-        try FileManager.default.copyItem(atPath: source, toPath: place)
+        // Written and not copied, since what is built goes by the time of change.
+        try Data(contentsOf: URL(fileURLWithPath: source)).write(to: URL(fileURLWithPath: path))
       }
     }
     let suites = Course.chapters.map { "\($0.name)Tests" }.joined(separator: "|")
     let swift = URL(fileURLWithPath: workplace.tools.compiler).deletingLastPathComponent().path + "/swift"
-    return try workplace.time(
-      swift, ["test", "--package-path", copy, "--filter", "^(\(suites))\\."], accepting: [0, 1])
+    workplace.tell("swift test of submission \(number) in \(place)")
+    var output = ""
+    let effort = try Effort.of {
+      output = try workplace.run(
+        swift, ["test", "--package-path", copy, "--filter", "^(\(suites))\\."], accepting: [0, 1])
+    }
+    // A test that was asked for by nobody is no harm; one that did not run is.
+    guard let match = output.firstMatch(of: #/Test run with ([0-9]+) tests? in ([0-9]+) suites?/#),
+      let tests = Int(match.1), let found = Int(match.2), tests >= Course.exercises.count,
+      found >= Course.chapters.count
+    else {
+      throw Workplace.Failure(
+        description: "swift test ran not all suites on submission \(number):\n\(output.suffix(5_000))")
+    }
+    workplace.tell(String(format: "%.1f s, \(tests) tests in \(found) suites", effort.seconds))
+    return effort
   }
 }

@@ -17,8 +17,8 @@ struct Workplace {
   /// How many submissions are tested in copies of the package, which takes minutes each.
   var copyCount = 3
 
-  /// How many submissions a class has that is graded.
-  var studentCount = 60
+  /// How many submissions a class has that is graded; nil for as many as the benchmark promises something of.
+  var studentCount: Int?
 
   init() throws {
     let build = URL(fileURLWithPath: Tools.thisProgram).deletingLastPathComponent().path
@@ -38,11 +38,18 @@ struct Workplace {
 
   /// Runs a program to its end and returns the seconds it took on the clock.
   ///
+  /// - Throws: `Failure` where it does not end with 0.
+  func time(_ program: String, _ arguments: [String], folder: String? = nil) throws -> Double {
+    try Effort.of { _ = try run(program, arguments, folder: folder) }.seconds
+  }
+
+  /// Runs a program to its end and returns what it printed.
+  ///
   /// - Parameter statuses: The statuses with which it may end.
   /// - Throws: `Failure` where it ends with another one.
-  func time(
+  func run(
     _ program: String, _ arguments: [String], folder: String? = nil, accepting statuses: Set<Int32> = [0]
-  ) throws -> Double {
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -50,17 +57,17 @@ struct Workplace {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
-    let start = ContinuousClock.now
     try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
     guard statuses.contains(process.terminationStatus) else {
-      throw Failure(
-        description: "\(program) ended with \(process.terminationStatus):\n" + String(decoding: text, as: UTF8.self))
+      throw Failure(description: "\(program) ended with \(process.terminationStatus):\n\(text)")
     }
-    return seconds
+    return text
   }
+
+  /// Says on standard error how far a long benchmark is.
+  func tell(_ progress: String) { FileHandle.standardError.write(Data("  ... \(progress)\n".utf8)) }
 
   struct Failure: Error, CustomStringConvertible {
     var description: String
