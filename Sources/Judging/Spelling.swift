@@ -17,16 +17,25 @@ package enum Spelling {
   /// Returns a learner's text in one line that no terminal can be led astray by, cut where it is long.
   ///
   /// Control characters, marks for the direction of writing and others that cannot be seen are spelled as in Swift, so
-  /// that they can be; of marks set above one another only the first ones are left as they are.
+  /// that they can be, but for joiners where a script or an emoji needs them; of marks set above one another only the first
+  /// ones are left as they are.
   ///
   /// - Parameter limit: How many characters are shown; a spelled one counts as many as its spelling.
   package static func harmless(_ text: some StringProtocol, limit: Int) -> String {
     var result = String.UnicodeScalarView()
     var room = limit
     var marks = 0
-    for scalar in text.unicodeScalars {
+    var last: Unicode.Scalar?
+    let scalars = text.unicodeScalars
+    for place in scalars.indices {
+      let scalar = scalars[place]
       marks = scalar.isMark ? marks + 1 : 0
-      let spelling = scalar.isVisible && marks <= 3 ? nil : escaped(scalar)
+      var isShown = scalar.isVisible && marks <= 3
+      if !isShown, marks == 0 {
+        isShown = Joiners.isAtWork(scalar, after: last, before: scalars[scalars.index(after: place)...].first)
+      }
+      last = scalar
+      let spelling = isShown ? nil : escaped(scalar)
       room -= spelling?.count ?? 1
       if room < 0 { return String(result) + "..." }
       if let spelling { result.append(contentsOf: spelling.unicodeScalars) } else { result.append(scalar) }
@@ -120,14 +129,6 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
     default: true
-    }
-  }
-
-  /// Whether it is set above, below or through the letter before it.
-  fileprivate var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: true
-    default: false
     }
   }
 }
