@@ -7,6 +7,8 @@ package enum Unreadable: Error, Hashable, Sendable {
   /// A pipe, a socket or a device.
   case noPlainFile
   case tooLarge
+  /// A folder or archive with more than so much in it, in words.
+  case tooMuch(String)
   /// A folder within too many others.
   case tooDeep
   /// Its name is no UTF-8.
@@ -41,6 +43,7 @@ package enum Unreadable: Error, Hashable, Sendable {
     case .folder: "is a folder, but a file belongs there"
     case .noPlainFile: "is a pipe or a device, but a file belongs there"
     case .tooLarge: "is larger than \(SourceFolder.fileBytes >> 10) KiB, which no exercise needs"
+    case .tooMuch(let amount): "holds more than \(amount), so nothing in it was looked at"
     case .tooDeep: "lies in too many folders"
     case .nameIsNoText: "has a name that is no UTF-8"
     case .outside: "has a path that leads out of where it belongs"
@@ -54,6 +57,7 @@ package enum Unreadable: Error, Hashable, Sendable {
     case .link: "Put the file itself in its place."
     case .folder, .noPlainFile: "Move it away, and put the file in its place."
     case .tooLarge: "What a long list gives can be worked out in a loop."
+    case .tooMuch: "Leave out .build and hand in the Swift files alone."
     case .tooDeep: "Move it up."
     case .nameIsNoText: "Give it another name."
     case .outside: "Move it into the folder with the others."

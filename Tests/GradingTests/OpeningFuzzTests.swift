@@ -49,11 +49,11 @@ import Testing
         let (entries, total) =
           isZip
           ? try { () throws(UnpackingProblem) in
-            let directory = try ZipDirectory(of: file, allowance: allowance)
+            let directory = try ZipDirectory(of: file, UnpackingBounds(allowance))
             return (directory.entries, directory.totalBytes)
           }()
           : try { () throws(UnpackingProblem) in
-            let contents = try TarContents(of: file, allowance: allowance)
+            let contents = try TarContents(of: file, UnpackingBounds(allowance))
             return (contents.entries, contents.totalBytes)
           }()
         #expect(total <= allowance.bytes && entries.count <= allowance.entries && !entries.isEmpty)

@@ -27,7 +27,7 @@ package struct OpenedFolder: Sendable {
   /// Where it lies, as the instructor knows it, for instance `class.zip/Lea Müller_12_assignsubmission_file_`.
   package var name: String
 
-  /// What lies in it, in the order of the bytes of the names; hidden files and folders are passed over.
+  /// What lies in it, in the order of the bytes of the names. Of what is hidden nothing is here but what may be work.
   package var entries: [HandedEntry]
 
   /// Where it lies on disk, or was unpacked.

@@ -16,7 +16,7 @@ extension Intake {
   }
 
   /// How many folders around a class are gone down.
-  private static let depth = 4
+  static let depth = 4
 
   /// Opens what the instructor named.
   ///
@@ -53,9 +53,7 @@ extension Intake {
     for _ in 0..<Self.depth {
       guard let only = SourceLayout(source.folder.entries).onlyFolder, let inner = try opened(only, in: source.folder)
       else { break }
-      let layout = SourceLayout(inner.entries)
-      guard layout.isNamedByPlatform || layout.isWorkbook || SourceLayout.isSameName(only.name, as: source.name)
-      else { break }
+      guard SourceLayout(inner.entries).isInnermost(only.name, of: source.name) else { break }
       source.folder = inner
     }
     return source
@@ -66,7 +64,7 @@ extension Intake {
   /// Of two downloads of one name the one with a browser's number comes last: there was one already when it came.
   private func classes(in source: Source) throws(WorkbookFolder.Problem) -> [Source] {
     let layout = SourceLayout(source.folder.entries)
-    guard !layout.isNamedByPlatform, !layout.isOneSubmission(names) else { return [source] }
+    guard layout.mayHoldClasses(names) else { return [source] }
     var found: [(entry: HandedEntry, source: Source, layout: SourceLayout)] = []
     var hasClass = false
     for (place, entry) in layout.studentFolders.enumerated() where hasClass || place < Sections.tries {

@@ -1,24 +1,27 @@
 import Course
 
 /// A file or folder as an archive names it, before anything of it is on disk.
-struct ArchiveEntry: Sendable, Hashable {
-  enum Kind: Sendable, Hashable {
+package struct ArchiveEntry: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// So many bytes from a place on, among all that the archive unpacks to.
     case file(start: Int, size: Int)
     case folder
-    /// The same file as another one that comes before it.
-    case sameAs([UInt8])
     case refused(Unreadable)
   }
 
   /// The path in UTF-8, as it is written in the archive, with `/` between its parts.
-  var path: [UInt8]
-  var kind: Kind
+  package var path: [UInt8]
+  package var kind: Kind
 
   /// The names that lead to it; nil where they lead out of the archive.
   ///
   /// They are compared one by one: that one path begins like another says nothing.
-  var steps: [[UInt8]]? { Self.steps(of: path) }
+  package var steps: [[UInt8]]? { Self.steps(of: path) }
+
+  /// How many bytes it unpacks to.
+  var size: Int {
+    if case .file(_, let size) = kind { size } else { 0 }
+  }
 
   static func steps(of path: [UInt8]) -> [[UInt8]]? {
     guard path.first != UInt8(ascii: "/") else { return nil }

@@ -43,6 +43,23 @@ struct ArchiveFile: ~Copyable {
     }
     return buffer
   }
+
+  /// Writes bytes into a file from a place on, and ends it behind them.
+  ///
+  /// - Throws: `UnpackingProblem` where they cannot be written.
+  static func replace(from place: Int, with bytes: [UInt8], in path: String) throws(UnpackingProblem) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .ofSystem() }
+    defer { close(file) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, off_t(place + rest.startIndex)) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .ofSystem() }
+      rest = rest.dropFirst(count)
+    }
+    guard ftruncate(file, off_t(place + bytes.count)) == 0 else { throw .ofSystem() }
+  }
 }
 
 extension UnpackingProblem {

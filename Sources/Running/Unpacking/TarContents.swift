@@ -10,8 +10,8 @@ struct TarContents: Sendable, Hashable {
   /// How many bytes all files have together, and the copies that hard links stand for.
   private(set) var totalBytes = 0
 
-  /// How many bytes there are under a path, for the hard links to it: each of them is a copy.
-  private var sizes: [[[UInt8]]: Int] = [:]
+  /// What there is under a path, for the hard links to it: each of them is a copy.
+  private var files: [[[UInt8]]: ArchiveEntry.Kind] = [:]
 
   private static let blockBytes = 512
 
@@ -19,7 +19,7 @@ struct TarContents: Sendable, Hashable {
   private static let recordBytes = 1 << 16
 
   /// - Throws: `UnpackingProblem` where it ends too early, or holds too much.
-  init(of file: borrowing ArchiveFile, allowance: UnpackingAllowance) throws(UnpackingProblem) {
+  init(of file: borrowing ArchiveFile, _ bounds: UnpackingBounds) throws(UnpackingProblem) {
     var place = 0
     var about = About()
     var count = 0
@@ -28,10 +28,10 @@ struct TarContents: Sendable, Hashable {
       if block.isEmpty || block.allSatisfy({ $0 == 0 }) { break }
       guard let header = TarHeader(block) else { throw .damaged }
       count += 1
-      guard count <= 3 * allowance.entries, entries.count < allowance.entries else { throw .tooManyEntries }
+      guard count <= 3 * bounds.entries, entries.count < bounds.entries else { throw .tooManyEntries }
       let size = header.hasContents ? about.size ?? header.size : 0
       guard size >= 0 else { throw .damaged }
-      guard size <= allowance.bytes - totalBytes else { throw .tooLarge }
+      guard size <= bounds.bytes - totalBytes else { throw .tooLarge }
       place += Self.blockBytes
       guard size <= file.size - place else { throw .damaged }
       if header.isAboutNext {
@@ -39,7 +39,9 @@ struct TarContents: Sendable, Hashable {
         about.add(try file.bytes(at: place, count: size), of: header)
       } else {
         if header.isFile { totalBytes += size }
-        if let entry = header.entry(start: place, about) { try add(entry, allowance) }
+        if let entry = header.entry(start: place, about) {
+          try add(entry, linkedTo: header.target(about), bounds.bytes)
+        }
         about = About()
       }
       place += (size + Self.blockBytes - 1) / Self.blockBytes * Self.blockBytes
@@ -47,19 +49,19 @@ struct TarContents: Sendable, Hashable {
     guard !entries.isEmpty else { throw .empty }
   }
 
-  private mutating func add(_ entry: ArchiveEntry, _ allowance: UnpackingAllowance) throws(UnpackingProblem) {
-    entries.append(entry)
-    guard let steps = entry.steps else { return }
-    switch entry.kind {
-    case .file(_, let size): sizes[steps] = size
-    case .sameAs(let target):
-      guard let size = ArchiveEntry.steps(of: target).flatMap({ sizes[$0] }) else { return }
-      guard size <= allowance.bytes - totalBytes else { throw .tooLarge }
-      totalBytes += size
-      sizes[steps] = size
-    case .folder, .refused: break
+  private mutating func add(_ entry: ArchiveEntry, linkedTo target: [UInt8]?, _ bytes: Int) throws(UnpackingProblem) {
+    var entry = entry
+    if let target {
+      entry.kind = ArchiveEntry.steps(of: target).flatMap { files[$0] } ?? .refused(.link)
+      guard entry.size <= bytes - totalBytes else { throw .tooLarge }
+      totalBytes += entry.size
     }
+    entries.append(entry)
+    if case .file = entry.kind, let steps = entry.steps { files[steps] = entry.kind }
   }
+
+  /// Takes entries out, so that nothing is made of them.
+  mutating func leaveOut(_ isLeftOut: (ArchiveEntry) -> Bool) { entries.removeAll(where: isLeftOut) }
 
   /// What records before a file say of it, where its own block has no room for that.
   fileprivate struct About {
@@ -108,7 +110,7 @@ struct TarHeader: Sendable, Hashable {
   let size: Int
 
   private let name: [UInt8]
-  private let target: [UInt8]
+  private let linked: [UInt8]
 
   /// - Returns: nil where the check sum is not that of the block.
   init?(_ block: some Collection<UInt8>) {
@@ -130,7 +132,7 @@ struct TarHeader: Sendable, Hashable {
     let isStandard = block[257..<263].elementsEqual("ustar\0".utf8)
     let before = isStandard ? block[345..<500].prefix { $0 != 0 } : []
     name = before.isEmpty ? Array(last) : Array(before) + [UInt8(ascii: "/")] + last
-    target = Array(block[157..<257].prefix { $0 != 0 })
+    linked = Array(block[157..<257].prefix { $0 != 0 })
   }
 
   var isFile: Bool { [0, UInt8(ascii: "0"), UInt8(ascii: "7")].contains(type) }
@@ -152,11 +154,16 @@ struct TarHeader: Sendable, Hashable {
       case _ where isFile && path.last == UInt8(ascii: "/"): .folder
       case _ where isFile: .file(start: start, size: about.size ?? size)
       case UInt8(ascii: "5"): .folder
-      case UInt8(ascii: "1"): .sameAs(Array(FileNameText.text(about.target ?? target).utf8))
-      case UInt8(ascii: "2"): .refused(.link)
+      case UInt8(ascii: "1"), UInt8(ascii: "2"): .refused(.link)
       default: .refused(.noPlainFile)
       }
     return ArchiveEntry(path: path, kind: kind)
+  }
+
+  /// Returns the path of the file that it is another name for; nil where it is none of that kind.
+  fileprivate func target(_ about: TarContents.About) -> [UInt8]? {
+    guard type == UInt8(ascii: "1"), !about.isSparse else { return nil }
+    return Array(FileNameText.text(about.target ?? linked).utf8)
   }
 
   private static func octal(_ digits: ArraySlice<UInt8>) -> Int {

@@ -15,6 +15,9 @@ package final class UnpackedFolder: Sendable {
   /// What stands in the archive more than once, of which the last was taken.
   package let repeated: [[[UInt8]]]
 
+  /// Whether it is the archive of a class, of which each student's part is counted on its own.
+  package let isOfClass: Bool
+
   /// A file or folder in an archive that was left out.
   package struct Omission: Sendable, Hashable {
     /// The names that lead to it. They may lead out of the archive: the first is empty where the path begins with `/`.
@@ -25,8 +28,9 @@ package final class UnpackedFolder: Sendable {
   /// The folder around it, which is removed with it.
   private let around: RemovedFolder
 
-  init(path: String, tree: borrowing UnpackedTree, around: RemovedFolder) {
+  init(path: String, tree: borrowing UnpackedTree, around: RemovedFolder, isOfClass: Bool) {
     self.path = path
+    self.isOfClass = isOfClass
     self.around = around
     omissions = tree.omissions
     repeated = tree.repeated

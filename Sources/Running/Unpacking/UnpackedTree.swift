@@ -20,9 +20,6 @@ struct UnpackedTree: ~Copyable {
   /// How many folders were made, of which the archive need not name each.
   var folderCount: Int { folders.count }
 
-  /// Where the contents of files lie, by their paths, and how long they are.
-  private var contents: [[[UInt8]]: (start: Int, size: Int)] = [:]
-
   /// - Parameter folders: How many folders may be made below it.
   /// - Throws: `UnpackingProblem` where the folder cannot be opened.
   init(at path: String, folders: Int) throws(UnpackingProblem) {
@@ -52,12 +49,13 @@ struct UnpackedTree: ~Copyable {
     case .folder: _ = try makeFolders(steps, for: steps)
     case .refused(let reason): leaveOut(steps, reason)
     case .file(let start, let size): try makeFile(steps, start: start, size: size, from: source)
-    case .sameAs(let path):
-      guard let other = ArchiveEntry.steps(of: path), let (start, size) = contents[other] else {
-        return leaveOut(steps, .link)
-      }
-      try makeFile(steps, start: start, size: size, from: source)
     }
+  }
+
+  /// Leaves out all that lies below a path, which is not looked at; the folders around it are there.
+  mutating func leaveOut(_ omission: UnpackedFolder.Omission) throws(UnpackingProblem) {
+    guard try makeFolders(Array(omission.steps.dropLast()), for: omission.steps) else { return }
+    omissions.append(omission)
   }
 
   private mutating func leaveOut(_ steps: [[UInt8]], _ reason: Unreadable) {
@@ -93,7 +91,6 @@ struct UnpackedTree: ~Copyable {
       return try leaveOutUnlessOurs(steps, errno)
     }
     defer { close(file) }
-    contents[steps] = (start, size)
     var done = 0
     while done < size {
       let bytes = try source.bytes(at: start + done, count: min(size - done, 1 << 18))

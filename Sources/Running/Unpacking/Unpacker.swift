@@ -11,9 +11,6 @@ package struct Unpacker: Sendable {
   /// The folders in which these programs are looked for.
   var searchPath: String
 
-  /// How many bytes an archive may have itself: packed, nothing that may be opened is larger.
-  private static let archiveBytes = UnpackingAllowance.bytes + 32 << 20
-
   package init(scratch: ScratchFolder, containment: Containment) {
     self.init(
       scratch: scratch, containment: containment,
@@ -26,7 +23,7 @@ package struct Unpacker: Sendable {
     self.searchPath = searchPath
   }
 
-  /// Unpacks an archive; blocks the calling thread.
+  /// Unpacks a student's archive; blocks the calling thread.
   ///
   /// - Parameters:
   ///   - descriptor: The archive, opened for reading from its start.
@@ -37,33 +34,68 @@ package struct Unpacker: Sendable {
   ) throws(UnpackingProblem) -> UnpackedFolder {
     guard allowance.archives > 0 else { throw .tooManyArchives }
     allowance.archives -= 1
+    let bounds = UnpackingBounds(allowance)
     let around = try RemovedFolder(in: scratch)
     let archive = "\(around.path)/archive"
-    let format = try copy(descriptor, to: archive)
-    let source: String
-    let entries: [ArchiveEntry]
-    switch format {
-    case .zip: (source, entries) = try zip(archive, in: around.path, &allowance)
-    case .tar: (source, entries) = try tar(archive, &allowance)
-    case .gzip: (source, entries) = try tar(expanded(archive, in: around.path, &allowance), &allowance)
-    case .other(let format): throw .unsupported(format)
+    let format = try copy(descriptor, to: archive, limit: bounds.archiveBytes)
+    let listing: ArchiveListing
+    do throws(UnpackingProblem) {
+      listing = try self.listing(of: archive, format, in: around.path, bounds)
+    } catch {
+      // Nothing says beforehand how much it is, so a second try like this would cost as much.
+      if format == .gzip, error == .tooLarge { allowance.bytes = 0 }
+      throw error
     }
+    allowance.bytes -= listing.totalBytes
+    let source = try contents(of: listing, archive, in: around.path, bounds)
+    let entries = listing.entries
     let named = entries.count { $0.kind == .folder }
-    let folderLimit = allowance.entries - (entries.count - named)
+    let limit = allowance.entries - (entries.count - named)
     allowance.entries -= entries.count
+    let (folder, count) = try tree(of: entries, from: source, in: around, folders: limit)
+    // Folders count too that stand only in the paths of what lies in them.
+    allowance.entries -= max(0, count - named)
+    return folder
+  }
+
+  /// Makes what an archive names.
+  ///
+  /// - Parameters:
+  ///   - limit: How many folders may be made.
+  ///   - omissions: What was left out of a class already; nil where it is none.
+  /// - Returns: The folder with all of it, and how many folders were made in it.
+  func tree(
+    of entries: [ArchiveEntry], from source: String, in around: RemovedFolder, folders limit: Int,
+    _ omissions: [UnpackedFolder.Omission]? = nil
+  ) throws(UnpackingProblem) -> (folder: UnpackedFolder, count: Int) {
     let folder = "\(around.path)/contents"
     guard mkdir(folder, 0o700) == 0 else { throw .ofSystem() }
-    var tree = try UnpackedTree(at: folder, folders: folderLimit)
+    var tree = try UnpackedTree(at: folder, folders: limit)
     let file = try ArchiveFile(path: source)
     for entry in entries { try tree.add(entry, from: file) }
-    // Folders count too that stand only in the paths of what lies in them.
-    allowance.entries -= max(0, tree.folderCount - named)
+    for omission in omissions ?? [] { try tree.leaveOut(omission) }
     around.remove(["archive", "archive.gz", "products"])
-    return UnpackedFolder(path: folder, tree: tree, around: around)
+    let unpacked = UnpackedFolder(path: folder, tree: tree, around: around, isOfClass: omissions != nil)
+    return (unpacked, tree.folderCount)
+  }
+
+  /// Returns what is in an archive.
+  func listing(
+    of archive: String, _ format: ArchiveFormat, in folder: String, _ bounds: UnpackingBounds
+  ) throws(UnpackingProblem) -> ArchiveListing {
+    func tar(_ path: String) throws(UnpackingProblem) -> ArchiveListing {
+      .tar(try TarContents(of: try ArchiveFile(path: path), bounds), path: path)
+    }
+    switch format {
+    case .zip: return .zip(try ZipDirectory(of: try ArchiveFile(path: archive), bounds))
+    case .tar: return try tar(archive)
+    case .gzip: return try tar(expanded(archive, in: folder, bounds))
+    case .other(let format): throw .unsupported(format)
+    }
   }
 
   /// Copies an archive to where the program that unpacks it can read it, whoever else changes it; returns what it is.
-  private func copy(_ descriptor: Int32, to path: String) throws(UnpackingProblem) -> ArchiveFormat {
+  func copy(_ descriptor: Int32, to path: String, limit: Int) throws(UnpackingProblem) -> ArchiveFormat {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .ofSystem() }
     defer { close(file) }
@@ -84,7 +116,7 @@ package struct Unpacker: Sendable {
       guard count > 0, let format else { break }
       if case .other = format { break }
       total += count
-      guard total <= Self.archiveBytes else { throw .tooLarge }
+      guard total <= limit else { throw .tooLarge }
       var rest = buffer[..<count]
       while !rest.isEmpty {
         let written = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
@@ -97,16 +129,25 @@ package struct Unpacker: Sendable {
     return format
   }
 
-  /// Unpacks a zip to one file with the contents of all its files; returns that file's path and what is where in it.
-  private func zip(
-    _ archive: String, in folder: String, _ allowance: inout UnpackingAllowance
-  ) throws(UnpackingProblem) -> (String, [ArchiveEntry]) {
-    let directory = try ZipDirectory(of: try ArchiveFile(path: archive), allowance: allowance)
-    allowance.bytes -= directory.totalBytes
-    guard directory.holdsFiles else { return (archive, directory.entries) }
+  /// Returns the path of a file with the contents of all files in an archive, for which a zip is unpacked.
+  func contents(
+    of listing: ArchiveListing, _ archive: String, in folder: String, _ bounds: UnpackingBounds
+  ) throws(UnpackingProblem) -> String {
+    switch listing {
+    case .tar(_, let path): return path
+    case .zip(let directory): return try unzipped(directory, archive, in: folder, bounds)
+    }
+  }
+
+  private func unzipped(
+    _ directory: ZipDirectory, _ archive: String, in folder: String, _ bounds: UnpackingBounds
+  ) throws(UnpackingProblem) -> String {
+    guard directory.holdsFiles else { return archive }
     let unzip = try program("unzip")
     // An empty password, since it must not ask for one. One byte more than the directory says is one too many.
-    let decompression = Decompression(command: [unzip, "-p", "-P", "", archive], containment: containment)
+    let decompression = Decompression(
+      command: [unzip, "-p", "-P", "", archive], containment: containment,
+      processorSeconds: bounds.processorSeconds, wallSeconds: bounds.wallSeconds)
     let outcome = try decompression.run(in: folder, output: "files", limit: directory.totalBytes + 1)
     switch outcome.status {
     case 81: throw .unknownMethod
@@ -115,34 +156,24 @@ package struct Unpacker: Sendable {
     case 0, 1: if outcome.bytes != directory.totalBytes { throw .damaged }
     default: throw .damaged
     }
-    return ("\(folder)/products/files", directory.entries)
-  }
-
-  private func tar(
-    _ path: String, _ allowance: inout UnpackingAllowance
-  ) throws(UnpackingProblem) -> (String, [ArchiveEntry]) {
-    let contents = try TarContents(of: try ArchiveFile(path: path), allowance: allowance)
-    allowance.bytes -= contents.totalBytes
-    return (path, contents.entries)
+    // There need not be room for all of it three times.
+    unlink(archive)
+    return "\(folder)/products/files"
   }
 
   /// Unpacks what gzip has packed, which must be a tar archive, and returns its path.
   private func expanded(
-    _ archive: String, in folder: String, _ allowance: inout UnpackingAllowance
+    _ archive: String, in folder: String, _ bounds: UnpackingBounds
   ) throws(UnpackingProblem) -> String {
     let gzip = try program("gzip")
-    // Each file has a block or three that say what it is, and fills its last one.
-    let limit = allowance.bytes + allowance.entries * 2048
     // It takes no file that is called otherwise.
     let packed = "\(folder)/archive.gz"
     guard rename(archive, packed) == 0 else { throw .ofSystem() }
-    let outcome = try Decompression(command: [gzip, "-dc", packed], containment: containment)
-      .run(in: folder, output: "tar", limit: limit + 1)
-    guard outcome.bytes <= limit else {
-      // Nothing says beforehand how much it is, so a second try like this would cost as much.
-      allowance.bytes = 0
-      throw .tooLarge
-    }
+    let decompression = Decompression(
+      command: [gzip, "-dc", packed], containment: containment, processorSeconds: bounds.processorSeconds,
+      wallSeconds: bounds.wallSeconds)
+    let outcome = try decompression.run(in: folder, output: "tar", limit: bounds.tarBytes + 1)
+    guard outcome.bytes <= bounds.tarBytes else { throw .tooLarge }
     // 2 is a warning, as of bytes behind the end.
     guard outcome.status == 0 || outcome.status == 2 else { throw .damaged }
     let path = "\(folder)/products/tar"

@@ -3,6 +3,9 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
   case tooLarge
   case tooManyEntries
   case tooManyArchives
+  /// The same of the archive of a whole class.
+  case classTooLarge
+  case classTooManyEntries
   /// It lies in too many other archives.
   case tooDeep
   case encrypted
@@ -39,6 +42,10 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
     switch self {
     case .tooLarge: "This archive unpacks to more than \(UnpackingAllowance.bytes >> 20) MiB, so it was not opened."
     case .tooManyEntries: "This archive holds more than \(Self.entries) files and folders, so it was not opened."
+    case .classTooLarge:
+      "This archive unpacks to more than \(UnpackingAllowance.classBytes >> 30) GiB, so it was not opened."
+    case .classTooManyEntries:
+      "This archive holds more than \(UnpackingAllowance.classEntries / 1000),000 files and folders, so it was not opened."
     case .tooManyArchives:
       "This archive and those after it were not opened, since there are more than \(UnpackingAllowance.archives)."
     case .tooDeep: "This archive lies within too many others, so it was not opened."
@@ -59,7 +66,8 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
   /// What a student can do about it.
   package var adviceForStudent: String {
     switch self {
-    case .tooLarge, .tooManyEntries, .tooSlow: "Leave out .build and zip only the Swift files."
+    case .tooLarge, .tooManyEntries, .classTooLarge, .classTooManyEntries, .tooSlow:
+      "Leave out .build and zip only the Swift files."
     case .tooManyArchives, .tooDeep: "Zip the Swift files themselves, not archives of them."
     case .encrypted: "Zip the Swift files without a password."
     case .empty: "Zip the Swift files, and look into the archive before you hand it in."
@@ -75,7 +83,7 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
   /// What an instructor can do about an archive of a whole class.
   package var adviceForInstructor: String {
     switch self {
-    case .tooLarge, .tooManyEntries, .tooManyArchives, .tooSlow:
+    case .tooLarge, .tooManyEntries, .tooManyArchives, .classTooLarge, .classTooManyEntries, .tooSlow:
       "Unpack it yourself and name the folder, which may be of any size."
     case .tooDeep, .unknownMethod, .unsupported, .encrypted: "Unpack it yourself and name the folder."
     case .empty: "Name the archive or folder with the submissions."
@@ -84,6 +92,15 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
     case .singleFile: "Unpack it yourself and name a folder."
     case .missing(let program): "Install \(program), or unpack the archive yourself and name the folder."
     case .failed: "Try again, or unpack it yourself and name the folder."
+    }
+  }
+
+  /// The same problem of an archive of a whole class, which may hold more.
+  var ofClass: UnpackingProblem {
+    switch self {
+    case .tooLarge: .classTooLarge
+    case .tooManyEntries: .classTooManyEntries
+    default: self
     }
   }
 

@@ -17,16 +17,17 @@ struct ZipDirectory: Sendable, Hashable {
   /// The format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
   ///
   /// - Throws: `UnpackingProblem` where there is no such directory, or it says what is not unpacked.
-  init(of file: borrowing ArchiveFile, allowance: UnpackingAllowance) throws(UnpackingProblem) {
-    var rest = try Self.directory(of: file)[...]
+  init(of file: borrowing ArchiveFile, _ bounds: UnpackingBounds) throws(UnpackingProblem) {
+    let end = try ZipEnd(of: file, directoryBytes: bounds.directoryBytes)
+    var rest = try file.bytes(at: end.start, count: end.size)[...]
     var count = 0
     while rest.starts(with: [0x50, 0x4B, 1, 2]) {
       let header = Header(rest)
       guard let header else { throw .damaged }
       count += 1
-      guard count <= allowance.entries else { throw .tooManyEntries }
+      guard count <= bounds.entries else { throw .tooManyEntries }
       if header.isEncrypted { throw .encrypted }
-      guard header.size <= allowance.bytes - totalBytes else { throw .tooLarge }
+      guard header.size <= bounds.bytes - totalBytes else { throw .tooLarge }
       entries.append(header.entry(start: totalBytes))
       totalBytes += header.size
       rest = rest.dropFirst(header.length)
@@ -34,36 +35,32 @@ struct ZipDirectory: Sendable, Hashable {
     guard !entries.isEmpty else { throw rest.isEmpty ? .empty : .damaged }
   }
 
-  /// How many bytes the directory may have: more than 10,000 entries with names of a hundred letters and all that is added.
-  private static let directoryBytes = 8 << 20
-
-  /// Returns the bytes of the directory, which lies before the record that ends the archive.
-  private static func directory(of file: borrowing ArchiveFile) throws(UnpackingProblem) -> [UInt8] {
-    // A comment of up to 65,535 bytes may follow that record.
-    let tailStart = max(0, file.size - 65_557)
-    let tail = try file.bytes(at: tailStart, count: 65_557)
-    guard
-      let place = tail.indices.last(where: { index in
-        tail.count - index >= 22 && tail[index...].starts(with: [0x50, 0x4B, 5, 6])
-      })
-    else { throw .damaged }
-    let record = tail[place...]
-    var end = tailStart + place
-    var size = record.number(at: 12, bytes: 4)
-    var disk = record.number(at: 4, bytes: 2)
-    // Where a number is too large for its field, another record before this one has it, and a third says where that is.
-    let locator = try file.bytes(at: end - 20, count: 20)
-    if locator.starts(with: [0x50, 0x4B, 6, 7]) {
-      let large = try file.bytes(at: locator[...].number(at: 8, bytes: 8), count: 56)
-      guard large.count == 56, large.starts(with: [0x50, 0x4B, 6, 6]) else { throw .damaged }
-      end = locator[...].number(at: 8, bytes: 8)
-      size = large[...].number(at: 40, bytes: 8)
-      disk = large[...].number(at: 16, bytes: 4)
+  /// Takes entries out of an archive, so that nothing is unpacked of them: its directory is written anew without them.
+  ///
+  /// - Parameter path: The archive, which nobody else may change meanwhile.
+  /// - Throws: `UnpackingProblem` where it cannot be written.
+  mutating func leaveOut(
+    _ isLeftOut: (ArchiveEntry) -> Bool, of path: String, _ bounds: UnpackingBounds
+  ) throws(UnpackingProblem) {
+    let file = try ArchiveFile(path: path)
+    let end = try ZipEnd(of: file, directoryBytes: bounds.directoryBytes)
+    var rest = try file.bytes(at: end.start, count: end.size)[...]
+    var directory: [UInt8] = []
+    var kept: [ArchiveEntry] = []
+    var bytes = 0
+    for var entry in entries {
+      guard let header = Header(rest) else { throw .damaged }
+      if !isLeftOut(entry) {
+        directory += rest.prefix(header.length)
+        if case .file = entry.kind { entry.kind = .file(start: bytes, size: header.size) }
+        kept.append(entry)
+        bytes += header.size
+      }
+      rest = rest.dropFirst(header.length)
     }
-    guard disk == 0 else { throw .inParts }
-    guard size <= directoryBytes else { throw .tooManyEntries }
-    guard size <= end else { throw .damaged }
-    return try file.bytes(at: end - size, count: size)
+    (entries, totalBytes) = (kept, bytes)
+    try ArchiveFile.replace(
+      from: end.start, with: directory + end.bytes(forDirectoryOf: directory.count, entries: kept.count), in: path)
   }
 }
 
@@ -139,14 +136,5 @@ private struct Header {
       rest = rest.dropFirst(4 + length)
     }
     return nil
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Returns the number in some bytes from a place on, the lowest first; what there is not counts as zero, and what no number
-  /// here can hold as the greatest.
-  fileprivate func number(at place: Int, bytes count: Int) -> Int {
-    let value = dropFirst(place).prefix(count).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    return Int(clamping: value)
   }
 }

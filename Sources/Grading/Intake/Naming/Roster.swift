@@ -59,7 +59,7 @@ struct Roster: Sendable {
       if layout.isOneSubmission(names) || source.owner != nil {
         addWhole(source, at: place, besides: layout.isWorkbook ? [] : layout.studentFolders)
       } else {
-        addEntries(of: source, layout.entries, at: place)
+        addEntries(of: source, layout, at: place)
       }
     }
     tellMerged()
@@ -89,10 +89,16 @@ struct Roster: Sendable {
     add(Piece(source: place, entry: nil, name: name, title: title))
   }
 
-  private mutating func addEntries(of source: Source, _ entries: [HandedEntry], at place: Int) {
-    var homeless: [Submission.Remark] = []
-    let notOfCanvas = NumberDoubts.sharingNumbers(entries)
-    for entry in entries {
+  private mutating func addEntries(of source: Source, _ layout: SourceLayout, at place: Int) {
+    var homeless = layout.hidden.map { entry in
+      let title = EntryName.path("\(source.title)/\(entry.name)")
+      return Submission.Remark(
+        .notTaken, path: title,
+        "\(title) has a name that begins with a dot, so it was not looked into. If it is a student's, give it a name "
+          + "without one.")
+    }
+    let notOfCanvas = NumberDoubts.sharingNumbers(layout.entries)
+    for entry in layout.entries {
       let title = EntryName.path("\(source.title)/\(entry.name)")
       if entry.isFolderOrArchive, notOfCanvas.contains(entry) {
         let name = EntryName(folder: ArchiveName.withoutExtension(entry.name))
@@ -157,6 +163,7 @@ extension EntryName {
       // It cannot be opened, but a student handed it in.
       guard ArchiveName.isUnopened(entry.name) else { return nil }
       self.init(folder: ArchiveName.withoutExtension(entry.name))
+    case .refused(.tooMuch): self.init(folder: ArchiveName.withoutExtension(entry.name))
     case .refused:
       // A link to a folder is not followed, but a student may be behind it.
       let stem = ArchiveName.withoutExtension(entry.name)

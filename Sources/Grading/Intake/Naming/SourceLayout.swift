@@ -5,8 +5,14 @@ struct SourceLayout {
   /// The entries that somebody put there, without what systems leave behind.
   let entries: [HandedEntry]
 
+  /// What bears a name that is hidden, but may be a student's all the same.
+  let hidden: [HandedEntry]
+
   init(_ entries: [HandedEntry]) {
-    self.entries = entries.filter { !Self.isLeftBehind($0.name) }
+    let others = entries.filter { !Self.isLeftBehind($0.name) || PassedOver.isOfPlatform($0) }
+    self.entries = others
+    hidden =
+      others.count == entries.count ? [] : entries.filter { PassedOver.mayBeWork($0) && !PassedOver.isOfPlatform($0) }
   }
 
   /// Returns whether a name is one that systems give to what they leave behind in folders and archives.
@@ -27,6 +33,20 @@ struct SourceLayout {
 
   /// Whether it is a class: platforms named what lies in it, for more than one student.
   var isClassOfPlatform: Bool { Set(entries.compactMap { EntryName(platform: $0)?.student }).count > 1 }
+
+  /// Whether whole classes may lie side by side in it.
+  func mayHoldClasses(_ names: ExerciseNames) -> Bool {
+    !isNamedByPlatform && !isOneSubmission(names)
+  }
+
+  /// Whether this is the layout of a folder around which another one has nothing to say.
+  ///
+  /// - Parameters:
+  ///   - name: What this folder is called.
+  ///   - source: What the source is called of which it is all there is.
+  func isInnermost(_ name: String, of source: String) -> Bool {
+    isNamedByPlatform || isWorkbook || Self.isSameName(name, as: source)
+  }
 
   /// Returns whose work all of it is where its own name is one that a platform gives; nil where it is laid out like a class.
   ///

@@ -69,11 +69,12 @@ struct FolderOnDisk: ~Copyable {
     case S_IFDIR: return found(.folder)
     case S_IFLNK: return found(.refused(.link))
     case S_IFREG:
-      if PassedOver.hides(text) { return found(.file(bytes: Int(status.st_size))) }
+      let file = found(.file(bytes: Int(status.st_size)))
+      if PassedOver.hides(text), !PassedOver.isOfPlatform(file) { return file }
       do throws(Unreadable) {
-        let file = try file(name)
-        defer { close(file) }
-        return found(try Self.isArchive(file, named: text) ? .archive : .file(bytes: Int(status.st_size)))
+        let descriptor = try self.file(name)
+        defer { close(descriptor) }
+        return try Self.isArchive(descriptor, named: text) ? found(.archive) : file
       } catch {
         return found(.refused(error))
       }

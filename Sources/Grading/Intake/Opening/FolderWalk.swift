@@ -51,6 +51,9 @@ struct FolderWalk {
   private var allowance: UnpackingAllowance
   private var entriesLeft: Int
   private var isOutOfArchives = false
+
+  /// Why nothing is taken; nil where something may be.
+  private var tooMuch: Unreadable?
   private var found = HandedListing()
 
   init(_ opening: Opening, allowance: UnpackingAllowance, entries: Int = Self.entries) {
@@ -61,6 +64,11 @@ struct FolderWalk {
 
   /// What was found, in its order.
   var listing: HandedListing {
+    // What was found first depends on the order, and a grade must not.
+    if let tooMuch {
+      let remark = Submission.Remark(.refused, path: ".", tooMuch.sentence)
+      return HandedListing(remarks: [remark], obstacle: found.obstacle)
+    }
     var result = found
     result.files.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     result.remarks.sort { ($0.path, $0.message) < ($1.path, $1.message) }
@@ -112,6 +120,7 @@ struct FolderWalk {
       return []
     }
     entriesLeft -= entries.count
+    if stop.place.unpacked?.isOfClass == true { count(entries) }
     if stop.isOutermost, let unpacked = stop.place.unpacked { tell(of: unpacked, at: stop) }
     let isWorkbook = PassedOver.isWorkbook(entries)
     var result: [Stop] = []
@@ -127,9 +136,19 @@ struct FolderWalk {
     return result
   }
 
+  /// Counts what was unpacked with the class already, as if it had been an archive of the student's own.
+  private mutating func count(_ entries: [HandedEntry]) {
+    let bytes = entries.reduce(0) { sum, entry in
+      if case .file(let size) = entry.kind { sum + size } else { sum }
+    }
+    tooMuch = allowance.take(entries: entries.count, bytes: bytes) ?? tooMuch
+  }
+
   /// Takes a file, or says why not; returns a folder or an opened archive that is to be looked into.
+  ///
+  /// - Parameter isAll: Whether it is all that is looked at, whatever it is called.
   @discardableResult
-  mutating func take(_ entry: HandedEntry, in stop: Stop) -> Stop? {
+  mutating func take(_ entry: HandedEntry, in stop: Stop, isAll: Bool = false) -> Stop? {
     let path = stop.path(of: entry)
     switch entry.kind {
     case .folder:
@@ -137,14 +156,21 @@ struct FolderWalk {
         passOver(path, sentence)
         return nil
       }
-      guard !PassedOver.hides(entry.name) else { return nil }
+      guard !PassedOver.hides(entry.name) else {
+        if PassedOver.mayBeWork(entry) { passOver(path, PassedOver.hiddenWork) }
+        return nil
+      }
       guard stop.steps.count < Self.depth else {
         refuse(path, Unreadable.tooDeep.sentence)
         return nil
       }
       return stop.below(entry)
-    case _ where PassedOver.hides(entry.name):
-      if let sentence = PassedOver.sentence(onHiddenFile: entry.name) { passOver(path, sentence) }
+    case _ where PassedOver.hides(entry.name) && !isAll:
+      if let sentence = PassedOver.sentence(onHiddenFile: entry.name) {
+        passOver(path, sentence)
+      } else if PassedOver.mayBeWork(entry) {
+        passOver(path, PassedOver.hiddenWork)
+      }
       return nil
     case .archive: return opened(entry, in: stop)
     case .refused(let reason):

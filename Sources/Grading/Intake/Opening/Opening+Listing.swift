@@ -19,7 +19,7 @@ extension Opening {
     case .folder: walk.look(into: stop.below(entry, isPart: false))
     case .archive:
       if let inner = walk.opened(entry, in: stop, isPart: false) { walk.look(into: inner) }
-    case .file, .refused: walk.take(entry, in: stop)
+    case .file, .refused: walk.take(entry, in: stop, isAll: true)
     }
     return walk.listing
   }

@@ -6,6 +6,7 @@ import Running
 /// Opens what was handed in, whoever it is from: nothing outside of it is read, and nothing is waited for.
 package struct Opening: Sendable {
   let unpacker: Unpacker
+  private let names = ExerciseNames()
 
   /// How many files and folders the instructor's own may hold.
   static let sourceEntries = 200_000
@@ -53,10 +54,11 @@ package struct Opening: Sendable {
         "\(name) cannot be read (\(String(cString: strerror(errno)))). Check its permissions.")
     }
     defer { close(file) }
-    var allowance = UnpackingAllowance()
+    let title = name.split(separator: "/").last.map(String.init) ?? name
     do throws(UnpackingProblem) {
-      let unpacked = try unpacker.unpack(file, allowance: &allowance)
-      return try openedArchive(HandedPlace(unpacked), called: name, allowance: nil, depth: 1)
+      let unpacked = try unpacker.unpack(class: file) { ArchiveLayout($0).classes(called: title, names) }
+      return try openedArchive(
+        HandedPlace(unpacked), called: name, allowance: nil, depth: 1, limit: UnpackingAllowance.classEntries)
     } catch {
       if error == .noArchive, !ArchiveFormat.isNamedSo(name) {
         throw WorkbookFolder.Problem("\(name) is neither a folder nor an archive. \(error.adviceForInstructor)")
@@ -86,7 +88,8 @@ package struct Opening: Sendable {
     do throws(UnpackingProblem) {
       var allowance = UnpackingAllowance()
       let place = try unpack(entry, at: folder.place, folder.steps, depth: folder.depth, &allowance)
-      return try openedArchive(place, called: name, allowance: allowance, depth: folder.depth + 1)
+      return try openedArchive(
+        place, called: name, allowance: allowance, depth: folder.depth + 1, limit: UnpackingAllowance.entries)
     } catch {
       let advice = error.isOurs ? error.adviceForInstructor : error.adviceForStudent
       throw Refusal(path: name, message: "\(error.sentence) \(advice)", isOurs: error.isOurs)
@@ -109,10 +112,10 @@ package struct Opening: Sendable {
   }
 
   private func openedArchive(
-    _ place: HandedPlace, called name: String, allowance: UnpackingAllowance?, depth: Int
+    _ place: HandedPlace, called name: String, allowance: UnpackingAllowance?, depth: Int, limit: Int
   ) throws(UnpackingProblem) -> OpenedFolder {
     do throws(Unreadable) {
-      return try opened(place, called: name, allowance: allowance, depth: depth, limit: UnpackingAllowance.entries)
+      return try opened(place, called: name, allowance: allowance, depth: depth, limit: limit)
     } catch {
       throw .failed(error.words)
     }
@@ -125,7 +128,7 @@ package struct Opening: Sendable {
     guard let found = try FolderOnDisk(at: place, steps).entries(atMost: limit) else {
       throw .refused("it holds more than \(limit) files and folders")
     }
-    let entries = found.filter { !PassedOver.hides($0.name) } + place.omitted(in: steps)
+    let entries = found.filter { !PassedOver.hides($0.name) || PassedOver.mayBeWork($0) } + place.omitted(in: steps)
     return OpenedFolder(
       name: name, entries: entries.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }, place: place, steps: steps,
       allowance: allowance, depth: depth)

@@ -1,9 +1,35 @@
 import Course
+import Running
 
 /// What is never looked into, wherever it lies in what a student handed in.
 enum PassedOver {
   /// Returns whether nothing is said of a file or folder either: what systems and editors leave behind for themselves.
   static func hides(_ name: String) -> Bool { name.hasPrefix(".") || name == "__MACOSX" }
+
+  /// Returns whether somebody's work may be in what is hidden: a folder or an archive that no system and no tool made.
+  static func mayBeWork(_ entry: HandedEntry) -> Bool {
+    let name = entry.name.lowercased()
+    guard name.hasPrefix("."), !name.hasPrefix("._"), !madeByTools.contains(name), !name.hasPrefix(".trash-") else {
+      return false
+    }
+    return entry.isFolderOrArchive || ArchiveFormat.isNamedSo(name) || isOfPlatform(entry)
+  }
+
+  /// Returns whether something is hidden only since a student's name, which a platform has put first, begins with a dot.
+  static func isOfPlatform(_ entry: HandedEntry) -> Bool {
+    entry.name.hasPrefix(".") && !entry.name.hasPrefix("._") && EntryName(platform: entry) != nil
+  }
+
+  private static let madeByTools: Set = [
+    ".appledb", ".appledesktop", ".appledouble", ".build", ".cache", ".config", ".devcontainer",
+    ".documentrevisions-v100",
+    ".fseventsd", ".git", ".github", ".gitlab", ".grading", ".hg", ".idea", ".index-build", ".nova", ".sourcekit-lsp",
+    ".spotlight-v100", ".svn", ".swiftpm", ".temporaryitems", ".trash", ".trashes", ".venv", ".vs", ".vscode",
+    ".workbook", ".zed",
+  ]
+
+  /// What a student is told of a folder or an archive that is hidden and may be work.
+  static let hiddenWork = "What has a name that begins with a dot is not looked into. Give it a name without one."
 
   /// Returns what a student is told of a folder that is not looked into; nil where it is.
   static func sentence(onFolder name: String) -> String? {
