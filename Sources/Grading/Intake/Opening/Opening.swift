@@ -162,7 +162,8 @@ extension HandedPlace {
     (unpacked?.omissions ?? []).filter { omission in
       omission.reason == .outside ? folder.isEmpty : omission.steps.dropLast() == folder[...]
     }.map { omission in
-      let bytes = Array(omission.steps.joined(separator: "/".utf8))
+      let names = omission.reason == .outside ? omission.steps[...] : omission.steps.suffix(1)
+      let bytes = Array(names.joined(separator: "/".utf8))
       return HandedEntry(
         name: bytes.shownName, bytes: omission.steps.last ?? bytes, kind: .refused(omission.reason))
     }
