@@ -9,7 +9,7 @@ extension Command {
       discussion:
         "DIR is a folder with a folder for each student, or with the files that a learning platform hands out; ZIP is the "
         + "archive that it hands out (zip, tar, tar.gz). Files are found by their names, wherever they lie. Where a student "
-        + "is in two of them, what is named later was handed in later.\n"
+        + "is in two of them and no platform's number tells, what is named later was handed in later.\n"
         + "D gets gradebook.json, gradebook.csv, index.html, a page for each student in students, and run.json, which "
         + "alone tells times. Work that is known from an earlier run into D, and unchanged, is not graded again.\n"
         + "Each chapter of a student is written down as soon as it is graded: after an interrupt or a full disk, --resume "
