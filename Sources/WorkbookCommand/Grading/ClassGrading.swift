@@ -66,10 +66,10 @@ struct ClassGrading: Sendable {
 
   /// What the last run was about counts where nothing else is named, and the rest of the class is to stay as it is.
   private func options(_ students: SubmittedClass) throws -> GradingRun.Options {
-    let unfinished = request.isResumed ? places.remembered.flatMap { $0.isFinished ? nil : $0 } : nil
-    let last = request.only == nil ? unfinished : places.remembered
+    // Also of a run that came to its end: its gradebook may not be written, as where the disk was full by then.
+    let last = request.isResumed || request.only != nil ? places.remembered : nil
     let exercises = request.exercises ?? last.map { $0.exercises.compactMap(Course.exercise) } ?? Course.exercises
-    let only = try request.only.map { try students.entry(named: $0).id } ?? unfinished?.only
+    let only = try request.only.map { try students.entry(named: $0).id } ?? last?.only
     return GradingRun.Options(
       exercises: exercises, seed: request.seed, jobs: request.jobs, only: only, isResumed: request.isResumed,
       secret: secret, dropsSecret: request.dropsSecret)
