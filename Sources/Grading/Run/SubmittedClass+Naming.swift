@@ -2,8 +2,8 @@ import Course
 import Judging
 
 extension SubmittedClass {
-  /// Returns the student whom an id, a name, or the beginning of one means; upper and lower case make a difference only
-  /// where that tells two apart.
+  /// Returns the student whom an id, a name, both as they are told (`Ada (19)`), or the beginning of one means; upper and
+  /// lower case make a difference only where that tells two apart.
   ///
   /// - Throws: `WorkbookFolder.Problem` with the nearest names, or with all that fit.
   package func entry(named wanted: String) throws(WorkbookFolder.Problem) -> Entry {
@@ -12,8 +12,9 @@ extension SubmittedClass {
     let steps: [(Entry) -> Bool] = [
       { $0.id == wanted },
       { $0.name == wanted },
-      { $0.id.lowercased() == lowered || $0.name.lowercased() == lowered },
-      { $0.id.lowercased().hasPrefix(lowered) || $0.name.lowercased().hasPrefix(lowered) },
+      { $0.names.contains(wanted) },
+      { $0.isCalled(wanted) },
+      { $0.names.contains { $0.lowercased().hasPrefix(lowered) } },
     ]
     for fits in steps where !wanted.isEmpty {
       let found = entries.filter(fits)
@@ -25,8 +26,7 @@ extension SubmittedClass {
             + "Name the one you mean by the id, which stands in brackets.")
       }
     }
-    let near = NearestNames.nearest(to: wanted, among: entries.map(\.name))
-    let titles = near.compactMap { name in entries.first { $0.name == name }?.title }
+    let titles = nearest(to: wanted).map(\.title)
     throw WorkbookFolder.Problem(
       "Nobody here is called “\(shown)”."
         + (titles.isEmpty

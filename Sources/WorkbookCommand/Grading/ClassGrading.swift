@@ -34,6 +34,7 @@ struct ClassGrading: Sendable {
     let place = try ScratchFolder()
     defer { withExtendedLifetime(place) {} }
     let students = try await taken(into: place.path)
+    try tellOnly(students)
     let run = GradingRun(
       students, sources: places.sources, out: places.out, options: try options(students), toolchain: tools,
       containment: ContainmentReport(containment).sentence, isContained: containment.isActive,
@@ -73,6 +74,15 @@ struct ClassGrading: Sendable {
     return GradingRun.Options(
       exercises: exercises, seed: request.seed, jobs: request.jobs, only: only, isResumed: request.isResumed,
       secret: secret, dropsSecret: request.dropsSecret)
+  }
+
+  /// Says whom the beginning of a name was taken for, before anything is graded.
+  private func tellOnly(_ students: SubmittedClass) throws {
+    guard let wanted = request.only else { return }
+    let entry = try students.entry(named: wanted)
+    guard !entry.isCalled(wanted) else { return }
+    world.show(
+      "workbook: “\(Spelling.harmless(wanted, limit: 100))” is taken as \(GradeLine.name(entry.name, id: entry.id)).\n")
   }
 
   /// Takes in what was handed in; what was unpacked for that is gone again then.
