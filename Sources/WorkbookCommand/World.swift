@@ -53,6 +53,9 @@ struct World: Sendable {
   /// The words with which this program was started, after its name.
   var words: [String]
 
+  /// Prepares what is written to standard error where this program is interrupted; an empty text is none.
+  var farewell: @Sendable (String) -> Void = { _ in }
+
   /// Returns a path that was typed as one that does not depend on the working directory.
   func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)" }
 
@@ -97,7 +100,8 @@ extension World {
       now: { Date() },
       host: hostName,
       cores: ProcessInfo.processInfo.activeProcessorCount,
-      words: Array(CommandLine.arguments.dropFirst()))
+      words: Array(CommandLine.arguments.dropFirst()),
+      farewell: { Interruption.prepareFarewell($0) })
   }
 
   /// Foundation's name of the host asks the network for it.

@@ -30,6 +30,7 @@ package enum Interruption {
       var signal: Int32 = 0
       while sigwait(&waited, &signal) != 0 {}
       endEverything()
+      sayFarewell()
       // The shell's custom: 128 and the signal's number.
       _exit(128 + signal)
     }

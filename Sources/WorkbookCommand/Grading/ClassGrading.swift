@@ -29,6 +29,8 @@ struct ClassGrading: Sendable {
   /// Does all of it, and tells of each submission as soon as it is known.
   func outcome() async throws -> Outcome {
     let begun = world.now()
+    let farewell = GradingFarewell(request, world)
+    defer { farewell.stop() }
     let grade = try world.grader(folder, containment, secret)
     let tools = try world.gradingTools()
     let place = try ScratchFolder()
@@ -43,7 +45,10 @@ struct ClassGrading: Sendable {
 
     let progress = GradingProgress(of: students.entries, jobs: request.jobs, isSilent: request.isJSON, world)
     defer { progress.stop() }
-    let graded = try await run.run { progress.tell($0) }
+    let graded = try await run.run { event in
+      progress.tell(event)
+      farewell.tell(event)
+    }
     progress.stop()
     guard try world.gradingTools() == tools else {
       throw WorkbookFolder.Problem(
