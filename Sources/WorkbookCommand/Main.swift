@@ -39,6 +39,13 @@ enum Output {
     return .wrongUsage
   }
 
+  /// Returns how many columns a terminal has; nil where it is none, or does not tell.
+  static func width(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes a text; returns why that failed, or nil, also where the reader wants no more.
   static func write(_ text: String, to descriptor: Int32) -> String? {
     var rest = ArraySlice(text.utf8)

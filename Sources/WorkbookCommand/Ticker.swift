@@ -13,7 +13,10 @@ final class Ticker: Sendable {
   ///
   /// - Parameter subject: What goes on; asked for anew each time that it is shown.
   convenience init(_ subject: @autoclosure @escaping @Sendable () -> String, _ world: World) {
-    self.init(world) { "\(subject()) ... \($0) s" }
+    self.init(world) { seconds in
+      // A line that is broken into two cannot be cleared as one.
+      String("\(subject()) ... \(seconds) s".prefix(max((world.errorWidth() ?? 80) - 1, 0)))
+    }
   }
 
   /// Starts to tell; nothing is shown where standard error is no terminal.

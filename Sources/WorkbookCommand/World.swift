@@ -56,6 +56,9 @@ struct World: Sendable {
   /// Prepares what is written to standard error where this program is interrupted; an empty text is none.
   var farewell: @Sendable (String) -> Void = { _ in }
 
+  /// How many columns the terminal has that standard error goes to; nil where nobody knows.
+  var errorWidth: @Sendable () -> Int? = { nil }
+
   /// Returns a path that was typed as one that does not depend on the working directory.
   func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)" }
 
@@ -101,7 +104,7 @@ extension World {
       host: hostName,
       cores: ProcessInfo.processInfo.activeProcessorCount,
       words: Array(CommandLine.arguments.dropFirst()),
-      farewell: { Interruption.prepareFarewell($0) })
+      farewell: { Interruption.prepareFarewell($0) }, errorWidth: { Output.width(of: STDERR_FILENO) })
   }
 
   /// Foundation's name of the host asks the network for it.

@@ -53,6 +53,8 @@ struct GradingFarewellTests {
       if learner.text(at: "grades/.grading/journal.jsonl")?.isEmpty == false { break }
       usleep(5000)
     }
+    // The beginning stands in the journal just before it is told.
+    usleep(200_000)
     kill(process.processIdentifier, signal)
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -20,7 +20,7 @@ final class GradingProgress: Sendable {
     let bar = GradingBar(
       jobs: jobs, Appearance(environment: world.environment, isTerminal: world.isErrorTerminal))
     self.bar = bar
-    ticker = Ticker(world) { _ in bar.text }
+    ticker = Ticker(world) { _ in bar.text(width: world.errorWidth() ?? 80) }
   }
 
   /// Tells of something that has happened.

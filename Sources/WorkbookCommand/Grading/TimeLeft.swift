@@ -11,11 +11,17 @@ struct TimeLeft: Hashable, Sendable {
     self.seconds = seconds / Double(done) * Double(units - done)
   }
 
+  /// Returns what is told after something else was: an estimate that has grown by little would only make it go to and fro.
+  func settled(after told: TimeLeft?) -> TimeLeft {
+    guard let told, seconds > told.seconds, seconds < told.seconds * 1.3 else { return self }
+    return told
+  }
+
   /// The estimate, no finer than it is good for.
   var words: String {
     switch seconds {
     case ..<10: "a few seconds left"
-    case ..<55: "about \(Int((seconds / 10).rounded(.up)) * 10) s left"
+    case ...50: "about \(Int((seconds / 10).rounded(.up)) * 10) s left"
     case ..<5400: "about \(max(1, Int((seconds / 60).rounded()))) min left"
     default: "about \(Int((seconds / 3600).rounded())) h left"
     }
