@@ -195,13 +195,29 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may read everything"), arguments: ["class/anna/Cone.swift", "class/anna"])
-  func `stops at what it may not read, and says what to do`(_ closed: String) throws {
+  func `withholds the work of whom it may not read, says what to do, and takes in the others`(_ closed: String) throws {
     try place.write(Self.cone, as: "class/anna/Cone.swift")
     try place.write(Self.cone, as: "class/bo/Cone.swift")
     chmod(place.path(closed), 0)
     defer { chmod(place.path(closed), 0o755) }
+    let taken = try take("class")
+    #expect(taken.students.entries.map(\.id) == ["anna", "bo"])
+    let obstacle = try #require(taken.byID["anna"]?.obstacle)
+    #expect(obstacle.contains(place.path(closed)), "\(obstacle)")
+    #expect(obstacle.contains("chmod -R u+rX \"\(place.path("class"))\""), "\(obstacle)")
+    #expect(taken.byID["bo"]?.obstacle == nil)
+    #expect(taken.byID["bo"]?.files.count == 1)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func `stops where the whole class may not be read, but not at a note beside it`() throws {
+    try place.write(Self.cone, as: "class/anna/Cone.swift")
+    try place.write("to do", as: "class/notes.txt")
+    chmod(place.path("class/notes.txt"), 0)
+    #expect(try take("class").students.entries.map(\.id) == ["anna"])
+    chmod(place.path("class"), 0)
+    defer { chmod(place.path("class"), 0o755) }
     let problem = #expect(throws: WorkbookFolder.Problem.self) { try take("class") }
-    #expect(problem?.description.contains(place.path(closed)) == true)
     #expect(problem?.description.contains("chmod -R u+rX \"\(place.path("class"))\"") == true)
   }
 

@@ -68,6 +68,9 @@ package struct HandedListing: Sendable {
   /// What kept this program from looking at everything, though nothing is wrong with what was handed in, as a full disk; a
   /// whole sentence, nil where nothing did.
   package var obstacle: String?
+
+  /// Whether that is a program, or room, that is missing here to unpack something: not this student's work alone waits for it.
+  package var isUnpackingHindered = false
 }
 
 /// Why a folder or archive that was handed in is not opened.

@@ -68,8 +68,7 @@ extension Intake {
     var found: [(entry: HandedEntry, source: Source, layout: SourceLayout)] = []
     var hasClass = false
     for (place, entry) in layout.studentFolders.enumerated() where hasClass || place < Sections.tries {
-      guard let folder = try opened(entry, in: source.folder) else { continue }
-      let inner = try innermost(of: Source(name: entry.name, folder: folder))
+      guard let inner = lookedInto(entry, in: source.folder) else { continue }
       let layout = SourceLayout(inner.folder.entries)
       guard layout.isNamedByPlatform else { continue }
       hasClass = hasClass || Sections.isSurelyOne(layout)
@@ -80,6 +79,12 @@ extension Intake {
     var rest = source
     rest.folder.entries.removeAll { entries.contains($0) }
     return [rest] + classes.map(\.source).sorted { $0.copyOrder < $1.copyOrder }
+  }
+
+  /// Returns what may be a class; nil where it cannot be opened, which is told when its student's files are listed.
+  private func lookedInto(_ entry: HandedEntry, in folder: OpenedFolder) -> Source? {
+    guard let inner = try? opened(entry, in: folder) else { return nil }
+    return try? innermost(of: Source(name: entry.name, folder: inner))
   }
 
   /// Opens a folder or archive; nil where it is refused, which is told when its files are listed.

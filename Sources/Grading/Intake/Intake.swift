@@ -17,7 +17,7 @@ package struct Intake: Sendable {
   ///
   /// - Parameter folder: An empty folder for the files that are taken.
   /// - Throws: `WorkbookFolder.Problem` where a source cannot be opened at all, where something is missing here that would
-  ///   be needed to look at a student's work, or where nothing can be written.
+  ///   be needed to unpack a student's work, or where nothing can be written.
   package func take(into folder: String) throws(WorkbookFolder.Problem) -> SubmittedClass {
     let opened = try openedSources()
     let titles = SourceTitles.titles(of: opened.map(\.folder.name))
@@ -50,9 +50,9 @@ package struct Intake: Sendable {
       piece.entry.map { opening.listing(of: $0, in: folders[piece.source]) }
         ?? opening.listing(of: folders[piece.source])
     }
-    // Work that could not be looked at must not become a row without points.
-    if let obstacle = work.obstacle { throw WorkbookFolder.Problem(obstacle) }
-    var obstacle: String?
+    if work.isUnpackingHindered, let obstacle = work.obstacle { throw WorkbookFolder.Problem(obstacle) }
+    // Other work that could not be looked at must not become a row without points, nor keep everybody from being graded.
+    var obstacle = work.obstacle
     let choice = Choice(from: work.files, names: names) { file throws(Unreadable) in
       do throws(Unreadable) {
         return try opening.contents(of: file)
@@ -61,13 +61,13 @@ package struct Intake: Sendable {
         throw error
       }
     }
-    if let obstacle { throw WorkbookFolder.Problem("The work of \(student.name) was not taken in. \(obstacle)") }
     let isExplained = choice.remarks.contains { $0.exercise != nil }
     let nothing = choice.files.isEmpty && !isExplained ? work.remarkOnNothing(in: student) : nil
     let submission = Submission(
       id: student.id, name: student.name, isLate: choice.isLate, sources: student.pieces.map(\.title),
       files: choice.files,
-      remarks: (work.remarks + choice.remarks + (nothing.map { [$0] } ?? [])).inOrder(of: names.exercises))
+      remarks: (work.remarks + choice.remarks + (nothing.map { [$0] } ?? [])).inOrder(of: names.exercises),
+      obstacle: obstacle)
     try students.add(submission, contents: choice.contents)
     return work.doubts
   }

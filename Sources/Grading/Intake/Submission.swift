@@ -20,8 +20,14 @@ package struct Submission: Hashable, Sendable, Codable {
   /// What there is to say about what was handed in, in the order of the course and then of the paths.
   package var remarks: [Remark]
 
+  /// What kept this program from reading all of it, for the instructor, with what helps; nil where nothing did.
+  ///
+  /// As long as there is something, nobody can say which files would be taken, so that none of it is judged.
+  package var obstacle: String?
+
   package init(
-    id: String, name: String, isLate: Bool = false, sources: [String] = [], files: [File] = [], remarks: [Remark] = []
+    id: String, name: String, isLate: Bool = false, sources: [String] = [], files: [File] = [], remarks: [Remark] = [],
+    obstacle: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -29,6 +35,7 @@ package struct Submission: Hashable, Sendable, Codable {
     self.sources = sources
     self.files = files
     self.remarks = remarks
+    self.obstacle = obstacle
   }
 
   /// A file that was taken for an exercise.

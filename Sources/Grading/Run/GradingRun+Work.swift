@@ -112,6 +112,10 @@ extension GradingRun {
         guard let unit = basis.unit(task.chapter, of: submission) else {
           throw WorkbookFolder.Problem("What \(entry.name) handed in was changed meanwhile. Start the command again.")
         }
+        if let withheld = basis.withheld(unit, of: submission, containment: containment) {
+          group.addTask { (number, withheld) }
+          return
+        }
         let folder = students.chapterFolder(basis.parts[task.chapter].chapter, of: entry)
         group.addTask { [containment, grade] in
           (number, try await basis.grade(unit, of: entry.id, in: folder, containment: containment, by: grade))
@@ -151,7 +155,7 @@ extension GradedSubmission {
     unjudged.map { exercise in
       GradingRun.Unjudged(
         id: submission.id, name: submission.name, exercise: exercise.id,
-        reason: exercise.verdict.findings.first?.message ?? "It could not be judged.")
+        reason: submission.obstacle ?? exercise.verdict.findings.first?.message ?? "It could not be judged.")
     }
   }
 }

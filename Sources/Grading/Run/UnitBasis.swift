@@ -54,11 +54,12 @@ struct UnitBasis: Sendable {
   func unit(_ number: Int, of submission: Submission) -> Unit? {
     let part = parts[number]
     let files = files(of: part.chapter, in: submission)
-    let exercises = part.exercises.filter { files[$0.file] != nil }
+    let isRead = submission.obstacle == nil
+    let exercises = part.exercises.filter { files[$0.file] != nil || !isRead }
     guard !exercises.isEmpty else { return nil }
     return Unit(
       part: number, place: part.place, exercises: exercises, files: files,
-      key: key(of: part.chapter, files: files, exercises: exercises))
+      key: key(of: part.chapter, files: files, exercises: exercises, isRead: isRead))
   }
 
   /// Returns what says that nothing is handed in any more.
@@ -79,8 +80,11 @@ struct UnitBasis: Sendable {
     return files
   }
 
-  private func key(of chapter: Chapter, files: [String: Fingerprint], exercises: [Exercise]) -> UnitKey {
+  private func key(
+    of chapter: Chapter, files: [String: Fingerprint], exercises: [Exercise], isRead: Bool = true
+  ) -> UnitKey {
     var text = FingerprintText()
+    if !isRead { text.add("withheld") }
     text.add(String(seed))
     text.add(secret)
     text.add(toolchain)

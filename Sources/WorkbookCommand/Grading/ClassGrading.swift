@@ -158,9 +158,7 @@ struct ClassGrading: Sendable {
     guard !graded.unjudged.isEmpty else { return notes }
     let count = graded.unjudged.count
     return notes
-      + graded.unjudged.map {
-        "\(GradeLine.name($0.name, id: $0.id)), \($0.exercise): \(Spelling.harmless($0.reason, limit: 400))"
-      } + [
+      + UnjudgedNotes(graded.unjudged).lines + [
         "\(count == 1 ? "1 exercise" : "\(count) exercises") could not be judged, which is no fault of the students and "
           + "counts as no zero. The same command once more tries just that again."
       ]

@@ -13,6 +13,9 @@ struct StudentWork {
   /// What kept this program from looking at all of it, though nothing is wrong with it; nil where nothing did.
   private(set) var obstacle: String?
 
+  /// Whether nobody's work can be unpacked as long as that stays so.
+  private(set) var isUnpackingHindered = false
+
   /// - Parameter listing: Returns the files of an entry or of a whole source.
   init(of student: Roster.Student, names: ExerciseNames, listing: (Roster.Piece) -> HandedListing) {
     let pieces = student.pieces.filter { !$0.name.isTypedText }
@@ -68,6 +71,7 @@ struct StudentWork {
       remark.path = ["", ".", piece.entry?.name].contains(remark.path) ? itself : shown(remark.path)
       remarks.append(remark)
     }
+    isUnpackingHindered = isUnpackingHindered || listing.isUnpackingHindered
   }
 }
 

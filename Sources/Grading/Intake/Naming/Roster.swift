@@ -106,7 +106,10 @@ struct Roster: Sendable {
       } else if let name = EntryName(of: entry) {
         add(Piece(source: place, entry: entry, name: name, title: title))
       } else if case .refused(let reason) = entry.kind {
-        if reason.isOurs { obstacle = obstacle ?? "\(title) \(reason.words). \(reason.adviceForInstructor(at: title))" }
+        // Whose it is nobody knows, so no student can be told to wait for it.
+        if reason.isOurs, PassedOver.couldBeSwift(entry.name) {
+          obstacle = obstacle ?? "\(title) \(reason.words). \(reason.adviceForInstructor(at: title))"
+        }
         homeless.append(Submission.Remark(.refused, path: title, "\(title) \(reason.words). \(reason.advice)"))
       } else {
         homeless.append(

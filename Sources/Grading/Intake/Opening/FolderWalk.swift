@@ -205,6 +205,7 @@ struct FolderWalk {
       return inner
     } catch {
       if error.isOurs {
+        found.isUnpackingHindered = true
         found.obstacle = found.obstacle ?? "\(stop.path(of: entry)): \(error.sentence) \(error.adviceForInstructor)"
       }
       // Once is enough for what may be thousands.
