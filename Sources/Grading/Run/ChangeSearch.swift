@@ -84,8 +84,12 @@ struct ChangeSearch {
         }
       return GradeChange(
         id: id, name: name, exercise: exercise.id, maxPoints: exercise.maxPoints, before: old, after: new,
-        reasons: reasons)
+        reasons: reasons, isFileGone: old != nil && new != nil && isGone(exercise, from: before, in: after))
     }
+  }
+
+  private func isGone(_ exercise: Exercise, from before: FinishedUnit?, in after: FinishedUnit?) -> Bool {
+    before?.result(of: exercise.id)?.basis.file != nil && after?.result(of: exercise.id)?.basis.file == nil
   }
 
   private func reasons(

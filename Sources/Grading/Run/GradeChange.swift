@@ -51,8 +51,12 @@ package struct GradeChange: Sendable, Hashable {
   package var after: Grade?
   package var reasons: [Reason]
 
+  /// Whether a file was handed in before and none is now, beside which no other reason counts.
+  package var isFileGone: Bool
+
   package init(
-    id: String, name: String, exercise: String, maxPoints: Int, before: Grade?, after: Grade?, reasons: [Reason]
+    id: String, name: String, exercise: String, maxPoints: Int, before: Grade?, after: Grade?, reasons: [Reason],
+    isFileGone: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -61,5 +65,6 @@ package struct GradeChange: Sendable, Hashable {
     self.before = before
     self.after = after
     self.reasons = reasons
+    self.isFileGone = isFileGone
   }
 }

@@ -37,7 +37,11 @@ extension GradingRun {
     let changes = try settled.map {
       try ChangeSearch(since: $0, basis: basis, lines: journal.lines).changes(in: plan.rows, of: students.entries)
     }
-    let remarks = journal.remarks + (leftOut?.remarks(isUnfinished: isPart) ?? [])
+    let exercises = settled.flatMap {
+      ExerciseChange(from: $0.beginning.exercises, to: basis.parts.flatMap(\.exercises)).remark
+    }
+    let remarks =
+      journal.remarks + (leftOut?.remarks(isUnfinished: isPart) ?? []) + [exercises].compactMap(\.self)
     if let moved = journal.compact() { plan.move(moved) }
     let reader = ClassReader(students: students, basis: basis, lines: journal.lines)
     var unjudged: [Unjudged] = []

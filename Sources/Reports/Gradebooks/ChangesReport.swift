@@ -110,7 +110,8 @@ package struct ChangesReport: Sendable {
       return appearance.painted(name, .bold) + "\n  no longer handed in; there were \(points(before))\n"
     }
     let lines = changes.map { change in
-      let reasons = Self.reasons(of: change).joined(separator: " and ")
+      let reasons =
+        change.isFileGone ? "it is no longer handed in" : Self.reasons(of: change).joined(separator: " and ")
       let text = "\(change.exercise): \(Self.words(change.before, change)) → \(Self.words(change.after, change))"
       return Paragraph.text(reasons.isEmpty ? text : "\(text), since \(reasons)", indent: 2, in: appearance) + "\n"
     }
