@@ -35,8 +35,9 @@ enum Output {
   static func print(_ outcome: Outcome) -> Outcome.Status {
     for note in outcome.notes { _ = write("workbook: \(note)\n", to: STDERR_FILENO) }
     guard let failure = write(outcome.output, to: STDOUT_FILENO) else { return outcome.status }
-    _ = write("workbook: the output cannot be written (\(failure)).\n", to: STDERR_FILENO)
-    return .wrongUsage
+    let rest = outcome.afterthought.map { " \($0)" } ?? ""
+    _ = write("workbook: the output cannot be written (\(failure)).\(rest)\n", to: STDERR_FILENO)
+    return outcome.afterthought == nil ? .wrongUsage : outcome.status
   }
 
   /// Returns how many columns a terminal has; nil where it is none, or does not tell.

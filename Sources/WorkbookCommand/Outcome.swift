@@ -20,10 +20,22 @@ struct Outcome: Hashable, Sendable {
   var notes: [String]
   var status: Status
 
+  /// A sentence on what is done all the same where the output cannot be written; nil where the output was all.
+  private(set) var afterthought: String?
+
   init(_ output: String, notes: [String] = [], status: Status = .success) {
     self.output = output
     self.notes = notes
     self.status = status
+  }
+
+  /// Returns the same, with the status that it has also where the output cannot be written.
+  ///
+  /// - Parameter sentence: What is done all the same; nil for nothing.
+  func standing(by sentence: String?) -> Outcome {
+    var outcome = self
+    outcome.afterthought = sentence
+    return outcome
   }
 
   /// The outcome of a command that could not be carried out.

@@ -112,7 +112,7 @@ extension OutputFolder {
 
     private func problem(with name: String, _ failure: DiskWriting.Failure) -> WorkbookFolder.Problem {
       WorkbookFolder.Problem(
-        "\(name) cannot be written in \(target) (\(failure)). The results that were there before still stand. "
+        "\(name) cannot be written in \(target) (\(failure)). \(OutputFolder.standing(in: target)) "
           + "Make room and start the command again: nothing is graded twice.")
     }
   }

@@ -154,7 +154,7 @@ struct Publication {
 
   private func problem(with name: String, _ failure: DiskWriting.Failure) -> WorkbookFolder.Problem {
     WorkbookFolder.Problem(
-      "\(name) cannot be brought into place in \(out.path) (\(failure)). The results that were there before still stand. "
+      "\(name) cannot be brought into place in \(out.path) (\(failure)). \(OutputFolder.standing(in: out.path)) "
         + "Start the command again once that is put right: nothing is graded twice.")
   }
 }

@@ -30,6 +30,6 @@ extension Command {
     }
     try SecretOutlook(hasQuestions: secret != nil, containment: containment).check(isAccepted: request.isSecretOpen)
     return try await ClassGrading(request, places, secret: secret, in: folder, containment: containment, world)
-      .outcome()
+      .outcome().standing(by: request.isPreview ? nil : "The gradebook itself is written.")
   }
 }

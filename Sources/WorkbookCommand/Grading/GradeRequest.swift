@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Reports
 
 /// What `grade` is to do, as it was typed.
@@ -60,9 +61,14 @@ struct GradeRequest: Sendable {
     if dropsSecret, secret != nil { throw ArgumentError.contradiction(Self.secret.name, Self.noSecret.name) }
     seed = try arguments.seed(Self.seed)
     if let named = arguments.value(Self.exercises.name) {
-      let exercises = try Selection.exercises(named: named.split(separator: ",").map(String.init))
+      let exercises = try Selection.exercises(named: Self.names(in: named))
       if exercises.isEmpty { throw ArgumentError.missingValue(of: Self.exercises.name, called: "WHAT,WHAT") }
       self.exercises = exercises
     }
+  }
+
+  /// Returns what stands between commas, without the blanks that people put after them.
+  private static func names(in list: String) -> [String] {
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 }
