@@ -4,7 +4,7 @@ import Reports
 
 /// What `grade` is to do, as it was typed.
 struct GradeRequest: Sendable {
-  /// The folders and archives; none where those of an unfinished run are meant.
+  /// The folders and archives; none where those of the last run are meant.
   var sources: [String]
   var out: String
   var secret: String?
@@ -18,7 +18,7 @@ struct GradeRequest: Sendable {
   var only: String?
   var seed: UInt64?
 
-  /// The exercises that were named; nil for those of an unfinished run, or else all.
+  /// The exercises that were named; nil for those of the last run where that is gone on with, or else all.
   var exercises: [Exercise]?
   var isResumed: Bool
   var isPreview: Bool
@@ -50,11 +50,11 @@ struct GradeRequest: Sendable {
     self.out = out
     sources = arguments.operands
     isResumed = arguments.has(Self.resume)
-    guard !sources.isEmpty || isResumed else { throw ArgumentError.missingSubmissions }
+    only = arguments.value(Self.only.name)
+    guard !sources.isEmpty || isResumed || only != nil else { throw ArgumentError.missingSubmissions }
     isPreview = arguments.has(Self.preview)
     isJSON = arguments.has(.json)
     jobs = try arguments.count(Self.jobs, in: 1...256) ?? min(max(cores, 1), 256)
-    only = arguments.value(Self.only.name)
     secret = arguments.value(Self.secret.name)
     dropsSecret = arguments.has(Self.noSecret)
     isSecretOpen = arguments.has(Self.openSecret)

@@ -24,7 +24,7 @@ struct GradingPlaces: Sendable {
     if sources.isEmpty {
       guard let remembered else {
         throw WorkbookFolder.Problem(
-          "There is no run in \(Self.shown(request.out)) to go on with. "
+          "There is no run in \(Self.shown(request.out)) \(request.isResumed ? "to go on with" : "yet"). "
             + "Name the folder or archive with the submissions.")
       }
       sources = remembered.sources
