@@ -80,6 +80,17 @@ struct `A compiler that an accident may have ended` {
     }
   }
 
+  @Test func `finds nothing the second time of what it made the first time`() throws {
+    let again = "echo '/nowhere/Cone.swift:1:1: error: here is something' >&2; exit 1"
+    let stub = try StubToolchain(
+      "[ -e \"$TMPDIR/made\" ] && { \(again); }; mkdir \"$TMPDIR/made\"; kill -KILL $$", isLasting: true)
+    guard case .failed = try stub.checked() else {
+      Issue.record("it found what it had made")
+      return
+    }
+    #expect(stub.starts == 2)
+  }
+
   @Test func `is not called again for an error in a file`() throws {
     let stub = try StubToolchain(CompilerEnd.ofFiles[0].commands, isLasting: true)
     _ = try stub.checked()

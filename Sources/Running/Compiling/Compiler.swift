@@ -136,6 +136,10 @@ struct Compiler: Sendable {
     guard first.isDoubtful else { return first.ending }
     // What was short may be there again once others are done.
     Thread.sleep(forTimeInterval: restSeconds)
+    // The next job may be another user's, who could not write in what this one has made.
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
     return Turn.compiler.take(isAlone: true) { attempt() }.ending
   }
 
