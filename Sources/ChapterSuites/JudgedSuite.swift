@@ -46,10 +46,11 @@ public struct JudgedSuite: TestTrait, SuiteTrait, TestScoping {
     let exercise = try exercise(of: test)
     let source = try folder.contents(of: exercise).map { SourceText($0) }
     let changed = try changedGivenFile()
-    let verdict =
+    var verdict =
       if let changed { changed.blockedVerdict(maxPoints: exercise.maxPoints) } else {
         try await verdict(on: exercise, source: source)
       }
+    verdict.findings += exercise.helperAdvice(in: folder)
     // Without a compiler some exercises cannot be judged, which is not the learner's doing; a changed given file is.
     record(verdict, of: exercise, isFailure: verdict.status != .blocked || changed != nil)
     try await function()

@@ -93,8 +93,8 @@ package struct Examiner: Sendable {
     let build = await onThreadOfItsOwn { [files] in
       ChapterBuild(files, exercises: begun, by: means, into: place.products)
     }
-    let advice =
-      changed.map(\.changedAdvice) + found.readingAdvice(besides: chapter.exercises.map(\.file) + given.map(\.name))
+    let own = chapter.exercises.map(\.file) + given.map(\.name)
+    let advice = changed.map(\.changedAdvice) + found.readingAdvice(besides: own)
     let trial = ChapterTrial(
       module: chapter.name, tools: tools, containment: containment, limits: limits, hidden: folder.root,
       refusalRun: RefusalRun(
@@ -124,7 +124,7 @@ package struct Examiner: Sendable {
       } else {
         (verdict, outcome) = (verdictWithoutTrial(on: exercise, of: chapter, files: files, build: build), nil)
       }
-      if verdict.status != .notStarted { verdict.findings += advice }
+      if verdict.status != .notStarted { verdict.findings += advice + files.helperAdvice(on: exercise, besides: own) }
       return Examination(
         exercise: exercise, verdict: verdict.steadied, neededFiles: files.filesNeeded(by: exercise.file),
         files: judged, otherFiles: others, secret: outcome)

@@ -7,9 +7,13 @@ struct ExerciseSection {
   private var exercise: Exercise
   private var graded: GradedExercise
   private var codeListing: CodeListing?
+  private var untaken: [String]
 
-  /// - Parameter code: What was judged; nil where nothing was handed in.
-  init(exercise: Exercise, graded: GradedExercise, code: String?) {
+  /// - Parameters:
+  ///   - code: What was judged; nil where nothing was handed in.
+  ///   - untaken: The names of files that lay beside it and were not taken.
+  init(exercise: Exercise, graded: GradedExercise, code: String?, untaken: [String] = []) {
+    self.untaken = untaken
     self.exercise = exercise
     self.graded = graded
     codeListing = code.map { CodeListing($0, findings: graded.verdict.findings) }
@@ -28,6 +32,7 @@ struct ExerciseSection {
       }
       unjudged
       findings
+      beside
       secret
       corners
       printed
@@ -60,6 +65,18 @@ struct ExerciseSection {
       }
     } else if verdict.status == .passed {
       HTML("p", text: "Everything is as it should be.")
+    }
+  }
+
+  /// Where the compiler misses something, it may stand in a file that nobody takes.
+  @HTMLBuilder private var beside: [HTML] {
+    if verdict.status == .didNotCompile, !untaken.isEmpty {
+      let told = untaken.prefix(3).joined(separator: ", ") + (untaken.count > 3 ? " and more" : "")
+      HTML("p", ["class": "notice"]) {
+        HTML("bdi", text: told)
+        " \(untaken.count == 1 ? "was" : "were") handed in too, but only the files of exercises are taken: if "
+          + "\(exercise.file) needs code of \(untaken.count == 1 ? "it" : "them"), move it into \(exercise.file)."
+      }
     }
   }
 

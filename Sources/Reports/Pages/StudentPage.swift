@@ -131,7 +131,8 @@ package struct StudentPage: Sendable {
       HTML("p", ["class": "about"], text: chapter.summary + (chapter.summary.hasSuffix(".") ? "" : "."))
       for result in results where result.isBegun {
         ExerciseSection(
-          exercise: result.exercise, graded: result.graded, code: gradebook.text(of: result.exercise, at: place)
+          exercise: result.exercise, graded: result.graded, code: gradebook.text(of: result.exercise, at: place),
+          untaken: graded.submission.untakenFiles(beside: result.exercise.id)
         ).html
       }
     }
