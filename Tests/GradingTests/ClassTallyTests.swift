@@ -59,6 +59,22 @@ import Testing
     #expect(clusters.first?.message == "Wrong.")
   }
 
+  @Test func `errors of the compiler are the same finding only where it says the same, numbers aside`() {
+    let messages = [
+      "no such module 'UIKit'", "cannot find 'x' in scope", "expected 2 arguments", "expected 13 arguments",
+    ]
+    let tally = Self.tally(
+      (messages + ["no such module 'UIKit'"]).map {
+        [Self.result("Arcs/Cone", .didNotCompile, [Self.error("compiler-error", $0)])]
+      })
+    let clusters = tally.clusters
+    #expect(clusters.map(\.students).map(\.count) == [2, 2, 1])
+    #expect(Set(clusters.map(\.message)) == Set(messages.dropLast()))
+    #expect(clusters.map(\.hasOtherMessages).count(where: \.self) == 1)
+    // Of those with as many students the order is always one and the same.
+    #expect(clusters.map(\.message) == [messages[2], messages[0], messages[1]])
+  }
+
   @Test func `what nobody passes is told apart from what nobody begins and from what could not be judged`() {
     let tally = Self.tally([
       [

@@ -41,7 +41,7 @@ package struct ClassTally: Sendable {
   }
 
   private mutating func add(_ finding: Finding, at place: Int, of student: Int) {
-    let key = Cluster.Key(exercise: place, code: finding.code)
+    let key = Cluster.Key(finding, at: place)
     found[key, default: Cluster(key: key, message: finding.message)].add(finding, of: student)
   }
 
@@ -51,7 +51,8 @@ package struct ClassTally: Sendable {
   /// The errors that were found, each with those who made it: those of most students first, then in the order of the course.
   package var clusters: [Cluster] {
     found.values.sorted { one, other in
-      (-one.students.count, one.exercise, one.code) < (-other.students.count, other.exercise, other.code)
+      (-one.students.count, one.exercise, one.code, one.key.words)
+        < (-other.students.count, other.exercise, other.code, other.key.words)
     }
   }
 
@@ -109,7 +110,12 @@ extension ClassTally {
     struct Key: Hashable {
       var exercise: Int
       var code: String
+
+      /// What the compiler says, without numbers; empty where the code alone tells what it is.
+      var words: String
     }
+
+    let key: Key
 
     /// The exercise, by its place in the list.
     package let exercise: Int
@@ -127,6 +133,7 @@ extension ClassTally {
     package private(set) var students: [Int] = []
 
     init(key: Key, message: String) {
+      self.key = key
       exercise = key.exercise
       code = key.code
       self.message = message
