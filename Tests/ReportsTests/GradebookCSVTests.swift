@@ -12,10 +12,10 @@ struct GradebookCSVTests {
 
   @Test func `a row a student, and nothing where something is not known`() throws {
     let rows = [
-      "\u{FEFF}Id,Name,Late,Points,Max points,Complete,Not judged,Paths/Triangle,Arcs/Cone,Arcs/Dial",
-      "\"12\",\"Lea Müller\",no,1,6,yes,0,1,0,0",
-      "\"7\",\"'=cmd|' /C calc'!A0\",yes,,6,no,1,1,,3",
-      "\"nobody\",\"nobody\",no,0,6,yes,0,0,0,0",
+      "\u{FEFF}Id,Name,Late,Points,Max points,Complete,Not judged,Remarks,Paths/Triangle,Arcs/Cone,Arcs/Dial",
+      "\"12\",\"Lea Müller\",no,1,6,yes,0,,1,0,0",
+      "\"7\",\"'=cmd|' /C calc'!A0\",yes,,6,no,1,,1,,3",
+      "\"nobody\",\"nobody\",no,0,6,yes,0,,0,0,0",
     ]
     #expect(Array(try text(GradedSamples.gradebook()).utf8) == Array(rows.map { $0 + "\r\n" }.joined().utf8))
   }

@@ -92,7 +92,7 @@ struct PageStudentTests {
     let remark = Submission.Remark(.refused, path: "Cone.swift", "It is a link. Hand in the file itself.")
     let submission = Submission(id: "12", name: "Lea", sources: ["class.zip/Lea"], remarks: [remark])
     let page = try Self.page(Course.exercises.map { PageSamples.result($0, .notStarted) }, submission)
-    #expect(page.all(class: "notice").first?.text.contains("No file of an exercise was found.") == true)
+    #expect(page.all(class: "notice").first?.text.contains("Nothing of what you handed in could be used.") == true)
     #expect(page.all(class: "remarks").map(\.text).joined().contains("It is a link."))
     #expect(page.all("article").isEmpty)
     let listed = page.all(class: "names").map(\.text).joined()

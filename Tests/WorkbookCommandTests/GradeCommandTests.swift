@@ -53,8 +53,8 @@ struct GradeCommandTests {
     #expect(outcome.notes.last?.hasPrefix("1 exercise could not be judged, which is no fault of the students") == true)
     #expect(outcome.output.hasPrefix("2 submissions, 1 of them with something that could not be judged"))
     let table = try #require(students.text(at: "grades/gradebook.csv")).split(separator: "\r\n")
-    #expect(table[1] == "\"Lea\",\"Lea\",no,,3,no,1,1,")
-    #expect(table[2] == "\"Max\",\"Max\",no,2,3,yes,0,0,2")
+    #expect(table[1] == "\"Lea\",\"Lea\",no,,3,no,1,,1,")
+    #expect(table[2] == "\"Max\",\"Max\",no,2,3,yes,0,,0,2")
   }
 
   @Test func `JSON is what is written, and nothing else`() async throws {

@@ -18,7 +18,9 @@ package struct GradeLine: Sendable {
     let name = Self.name(graded.submission.name, id: graded.submission.id).padded(to: nameWidth)
     let isComplete = graded.unjudged.isEmpty
     let points = Wording.points(graded.points, of: graded.maxPoints) + (isComplete ? "" : " so far")
-    let marks = (graded.submission.isLate ? ["late"] : []) + (isUnchanged ? ["unchanged"] : [])
+    let untaken = UntakenWords(graded).text
+    let marks =
+      (graded.submission.isLate ? ["late"] : []) + (isUnchanged ? ["unchanged"] : []) + (untaken.map { [$0] } ?? [])
     let line = "\(name)  \(points): \((counts + marks).joined(separator: ", "))"
     return (isComplete ? line : appearance.painted(line, .yellow)) + "\n"
   }

@@ -8,12 +8,14 @@ package struct GradeSummary: Sendable {
   private var points: [Int] = []
   private var incomplete = 0
   private var maxPoints = 0
+  private var unusable = UnusableStudents()
 
   package init() {}
 
   /// Adds a submission.
   package mutating func add(_ graded: GradedSubmission) {
     maxPoints = max(maxPoints, graded.maxPoints)
+    unusable.add(graded)
     if graded.unjudged.isEmpty { points.append(graded.points) } else { incomplete += 1 }
   }
 
@@ -26,7 +28,7 @@ package struct GradeSummary: Sendable {
     _ appearance: Appearance
   ) -> String {
     let sentences =
-      [total(missing: missing), average] + Self.sentences(on: remarks)
+      [total(missing: missing), average] + [unusable.sentence].compactMap(\.self) + Self.sentences(on: remarks)
       + [
         "The gradebook is in \(Spelling.harmless(folder, limit: 200)): gradebook.csv, gradebook.json, index.html, "
           + "and a page for each student in students.",

@@ -18,7 +18,8 @@ package struct GradebookCSV: Sendable {
   /// - Throws: What reading a submission or handing over throws.
   package func write(_ append: (String) throws -> Void) throws {
     let titles =
-      ["Id", "Name", "Late", "Points", "Max points", "Complete", "Not judged"] + gradebook.exercises.map(\.id)
+      ["Id", "Name", "Late", "Points", "Max points", "Complete", "Not judged", "Remarks"]
+      + gradebook.exercises.map(\.id)
     try append("\u{FEFF}" + CSVCell.row(titles.map { .word($0) }))
     for place in 0..<gradebook.count { try append(CSVCell.row(cells(of: try gradebook.submission(at: place)))) }
   }
@@ -35,6 +36,7 @@ package struct GradebookCSV: Sendable {
       .number(graded.maxPoints),
       .word(unjudged == 0 ? "yes" : "no"),
       .number(unjudged),
+      UntakenWords(graded).text.map { .foreign($0) } ?? .empty,
     ]
       + gradebook.exercises.map { exercise in
         guard let verdict = results[exercise.id], verdict.status != .graderError else { return .empty }

@@ -4,17 +4,31 @@ import Judging
 
 /// What a student has handed in, and what was done with it.
 struct HandedInSection {
-  var submission: Submission
+  private var submission: Submission
+
+  /// Whether something was handed in, and nothing of it could be used.
+  private var isUnusable: Bool
 
   /// The exercises that are graded, by their ids.
-  var exercises: [String: Exercise]
+  private var exercises: [String: Exercise]
+
+  init(_ graded: GradedSubmission, exercises: [String: Exercise]) {
+    submission = graded.submission
+    isUnusable = UntakenWork(graded).isAll
+    self.exercises = exercises
+  }
 
   static let id = "handed-in"
   static let heading = "What was handed in"
 
   var html: HTML {
     HTML.section(Self.id, Self.heading) {
-      if submission.files.isEmpty {
+      if isUnusable {
+        HTML("p", ["class": "notice"]) {
+          HTML("strong", text: "Nothing of what you handed in could be used.")
+          " Below is said why, and what you can do."
+        }
+      } else if submission.files.isEmpty {
         HTML("p", ["class": "notice"]) {
           HTML("strong", text: "No file of an exercise was found.")
           " Each exercise has a file of its own, for instance Cone.swift. If you have handed in yours, "

@@ -41,7 +41,7 @@ package struct StudentPage: Sendable {
       contents: [(HandedInSection.id, HandedInSection.heading), ("summary", "All exercises")]
         + begun.map { ("chapter-\($0.chapter.name)", "\($0.chapter.number) \($0.chapter.name)") }
         + (hasRest ? [("not-started", "Not started")] : []),
-      main: [HandedInSection(submission: graded.submission, exercises: exercisesByID).html, summary(chapters)]
+      main: [HandedInSection(graded, exercises: exercisesByID).html, summary(chapters)]
         + begun.map(section) + (hasRest ? [rest] : [])
     ).text
   }
@@ -142,7 +142,11 @@ package struct StudentPage: Sendable {
     let own = results.filter { !$0.isBegun }
     return HTML.section("not-started", "Not started") {
       list("Handed in, but still as the workbook gives them:", own.filter { $0.graded.basis.file != nil })
-      list("Not handed in:", own.filter { $0.graded.basis.file == nil })
+      let untaken = UntakenWork(graded)
+      list(
+        untaken.isAll || !untaken.refused.isEmpty
+          ? "Not found in what could be used of your work:" : "Not handed in:",
+        own.filter { $0.graded.basis.file == nil })
     }
   }
 

@@ -32,6 +32,9 @@ struct StudentWork {
     }
   }
 
+  /// What is said of whoever has handed in nothing at all.
+  static let noFile = "There is no file in it."
+
   /// Returns what is said where none of the files was taken; nil where that is told already.
   func remarkOnNothing(in student: Roster.Student) -> Submission.Remark? {
     let path = student.pieces.first.map { $0.entry.map { EntryName.path($0.name) } ?? $0.title } ?? ""
@@ -42,7 +45,7 @@ struct StudentWork {
         return files.count == 1
           ? "\(name), the only file here, is no exercise's file that can be judged."
           : "Among \(files.count) files here, for instance \(name), none is an exercise's that can be judged."
-      } ?? "There is no file in it."
+      } ?? Self.noFile
     return Submission.Remark(
       .notTaken, path: path, "\(found) Hand in the Swift files that you worked in, each under the name that it had.")
   }
