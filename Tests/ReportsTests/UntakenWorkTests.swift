@@ -84,7 +84,12 @@ struct UntakenWorkTests {
     #expect(!text.contains("Not handed in"))
     #expect(text.contains("Not found in what could be used of your work:"))
     #expect(page.all(class: "notice").first?.text.contains("Nothing of what you handed in could be used.") == true)
+    #expect(page.all("h3").map(\.text).contains("Could not be read"))
     let empty = try PageReading(PageSamples.page(of: Self.graded([])))
     #expect(empty.elements.contains { $0.text == "Not handed in:" })
+  }
+
+  @Test func `nobody is told of harm whose archive has a password`() {
+    #expect(!PageSamples.page(of: Self.graded([Self.locked])).contains("harm"))
   }
 }

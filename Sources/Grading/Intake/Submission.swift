@@ -66,7 +66,8 @@ package struct Submission: Hashable, Sendable, Codable {
       case chosen
       /// A file was not looked at, since it belongs to no exercise or lies where nothing is read.
       case notTaken
-      /// A file, folder or archive was not read, since it might do harm: a link, a device, one that is too large.
+      /// A file, folder or archive was not read: it might do harm, as a link or one that is too large, or it cannot be
+      /// read, as one that is damaged or has a password.
       case refused
     }
 

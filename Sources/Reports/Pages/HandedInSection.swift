@@ -56,7 +56,7 @@ struct HandedInSection {
 
   /// First what may have cost something.
   private static let kinds: [(Submission.Remark.Kind, String)] = [
-    (.refused, "Not read, since it might do harm"), (.notTaken, "Not taken"), (.chosen, "Chosen from several"),
+    (.refused, "Could not be read"), (.notTaken, "Not taken"), (.chosen, "Chosen from several"),
     (.normalised, "Taken as it is meant"),
   ]
 
