@@ -159,6 +159,11 @@ package struct Examiner: Sendable {
       return Verdict(.notStarted, maxPoints: exercise.maxPoints)
     }
     let obstacle = build.obstacles[exercise.id] ?? .failed("the chapter was not compiled")
-    return obstacle.verdict(on: exercise, folder: folder.relativePath(of: chapter))
+    var verdict = obstacle.verdict(on: exercise, folder: folder.relativePath(of: chapter))
+    // What the compiler says of such a file is noise.
+    if verdict.status == .didNotCompile, let other = NotPlainText(file.data) {
+      verdict.findings = [other.finding(name: exercise.file)]
+    }
+    return verdict
   }
 }
