@@ -82,7 +82,7 @@ extension ChapterBuild.Obstacle {
   }
 
   private static func hint(for error: Diagnostic, in diagnostics: [Diagnostic]) -> String? {
-    if let requirement = requirement(in: error) { return requirement }
+    if let requirement = requirement(in: error) ?? AppleModule.hint(for: error.message) { return requirement }
     // The compiler's own advice, to mark the function as mutating, leads away from what the protocols ask for.
     if error.message.contains("'self' is immutable") {
       return "A shape cannot change itself here. Change a copy and return it: var copy = self."
