@@ -104,7 +104,12 @@ import Testing
     }
     let listing = try listing()
     #expect(listing.paths == ["shapes/Chapters/03-Arcs/Cone.swift"])
-    #expect(listing.remarks.map(\.path) == ["shapes/Dome.swift"])
+    #expect(listing.remarks.map(\.path) == ["shapes", "shapes/Dome.swift"])
+    #expect(
+      listing.sentences(.notTaken, on: "shapes") == [
+        "This is a copy of the workbook, of which only the folder Chapters is looked into: "
+          + "Package.swift and Sources were not."
+      ])
   }
 
   @Test func `has files told that are too large`() throws {

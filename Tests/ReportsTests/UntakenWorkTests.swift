@@ -92,4 +92,17 @@ struct UntakenWorkTests {
   @Test func `nobody is told of harm whose archive has a password`() {
     #expect(!PageSamples.page(of: Self.graded([Self.locked])).contains("harm"))
   }
+
+  @Test func `a page lists the files of the exercises that are asked for, and counts the others`() throws {
+    let others = ["Arcs/Dome", "Arcs/Ring"].map {
+      Submission.File(exercise: $0, origin: "\($0).swift", fingerprint: PageSamples.fingerprint)
+    }
+    let graded = Self.graded([], files: [Self.cone] + others, .passed)
+    let gradebook = PageSamples.gradebook([graded], exercises: [Samples.cone])
+    let page = try PageReading(StudentPage(graded, of: gradebook, place: 0).text)
+    #expect(page.all("summary").map(\.text).contains("1 file taken, and where it was found"))
+    let text = page.elements.map(\.text).joined(separator: "\n")
+    #expect(!text.contains("Dome.swift"))
+    #expect(text.contains("2 more files were taken, for exercises that are not graded here."))
+  }
 }

@@ -84,13 +84,15 @@ struct HandedInSection {
   }
 
   @HTMLBuilder private var files: [HTML] {
-    if !submission.files.isEmpty {
-      let count = Wording.count(submission.files.count, "file")
+    let own = submission.files.filter { exercises[$0.exercise] != nil }
+    let others = submission.files.count - own.count
+    if !own.isEmpty {
+      let count = Wording.count(own.count, "file")
       HTML("details", ["class": "aside"]) {
-        HTML("summary", text: "\(count) taken, and where each was found")
+        HTML("summary", text: "\(count) taken, and where \(own.count == 1 ? "it" : "each") was found")
         HTML.table("Files taken", columns: ["Exercise", "Found at"]) {
           HTML("tbody") {
-            for file in submission.files {
+            for file in own {
               HTML("tr") {
                 HTML("th", ["scope": "row"], text: exercises[file.exercise]?.name ?? file.exercise)
                 HTML("td") { HTML.code(file.origin) }
@@ -99,6 +101,12 @@ struct HandedInSection {
           }
         }
       }
+    }
+    if others > 0 {
+      HTML(
+        "p",
+        text: "\(Wording.count(others, own.isEmpty ? "file" : "more file")) \(others == 1 ? "was" : "were") taken, for "
+          + "exercises that are not graded here.")
     }
   }
 }

@@ -123,6 +123,7 @@ struct FolderWalk {
     if stop.place.unpacked?.isOfClass == true { count(entries) }
     if stop.isOutermost, let unpacked = stop.place.unpacked { tell(of: unpacked, at: stop) }
     let isWorkbook = PassedOver.isWorkbook(entries)
+    if isWorkbook, let sentence = PassedOver.sentence(onWorkbook: entries) { passOver(stop.path, sentence) }
     var result: [Stop] = []
     for entry in entries {
       if isWorkbook, entry.name != "Chapters" {

@@ -1,4 +1,5 @@
 import Course
+import Judging
 import Running
 
 /// What is never looked into, wherever it lies in what a student handed in.
@@ -66,6 +67,17 @@ enum PassedOver {
       && entries.contains { entry in
         if case .file = entry.kind { entry.name == "Package.swift" } else { false }
       }
+  }
+
+  /// Returns what a student is told of a copy of the workbook; nil where nothing is passed over in it.
+  static func sentence(onWorkbook entries: [HandedEntry]) -> String? {
+    let names = entries.map(\.name).filter { $0 != "Chapters" && !hides($0) }
+    guard !names.isEmpty else { return nil }
+    let rest = names.count > 4 ? ["\(names.count - 4) more"] : []
+    let told = names.prefix(4).map { Spelling.harmless($0, limit: 40) } + rest
+    let list = told.count > 1 ? "\(told.dropLast().joined(separator: ", ")) and \(told[told.count - 1])" : told[0]
+    return "This is a copy of the workbook, of which only the folder Chapters is looked into: "
+      + "\(list) \(names.count == 1 ? "was" : "were") not."
   }
 
   static let besideChapters =
