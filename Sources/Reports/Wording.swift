@@ -3,7 +3,7 @@ import Judging
 import Remembering
 
 /// The words and marks with which results are told.
-enum Wording {
+package enum Wording {
   /// Returns what a state is called.
   static func text(_ state: Standing.State) -> String {
     switch state {
@@ -52,7 +52,7 @@ enum Wording {
   }
 
   /// Returns a number with its noun, for instance "1 point" and "2 points".
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// Returns a mean with one decimal, where it has any.
   static func mean(_ number: Double) -> String { Spelling.text((number * 10).rounded() / 10) }

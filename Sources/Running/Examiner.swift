@@ -109,8 +109,7 @@ package struct Examiner: Sendable {
         nil
       }
     }
-    let own = found.files.filter { file in chapter.exercises.contains { $0.file == file.name } }
-    let judged = Dictionary(own.map { ($0.name, Fingerprint(of: $0.data)) }) { first, _ in first }
+    let judged = found.fingerprints(of: chapter)
     let others = found.files.map(\.name).filter { judged[$0] == nil }
     let together = await trial.answersTogether(of: compiled)
     let examinations = await exercises.concurrentlyMapped(atMost: ProcessInfo.processInfo.activeProcessorCount) {
@@ -165,5 +164,13 @@ package struct Examiner: Sendable {
       verdict.findings = [other.finding(name: exercise.file)]
     }
     return verdict
+  }
+}
+
+extension ChapterFiles {
+  /// Returns the fingerprints of the files of a chapter's exercises, by their names.
+  fileprivate func fingerprints(of chapter: Chapter) -> [String: Fingerprint] {
+    let own = files.filter { file in chapter.exercises.contains { $0.file == file.name } }
+    return Dictionary(own.map { ($0.name, Fingerprint(of: $0.data)) }) { first, _ in first }
   }
 }
