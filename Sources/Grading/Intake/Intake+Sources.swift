@@ -68,7 +68,7 @@ extension Intake {
     var found: [(entry: HandedEntry, source: Source, layout: SourceLayout)] = []
     var hasClass = false
     for (place, entry) in layout.studentFolders.enumerated() where hasClass || place < Sections.tries {
-      guard let inner = lookedInto(entry, in: source.folder) else { continue }
+      guard let inner = try lookedInto(entry, in: source.folder) else { continue }
       let layout = SourceLayout(inner.folder.entries)
       guard layout.isNamedByPlatform else { continue }
       hasClass = hasClass || Sections.isSurelyOne(layout)
@@ -82,9 +82,16 @@ extension Intake {
   }
 
   /// Returns what may be a class; nil where it cannot be opened, which is told when its student's files are listed.
-  private func lookedInto(_ entry: HandedEntry, in folder: OpenedFolder) -> Source? {
-    guard let inner = try? opened(entry, in: folder) else { return nil }
-    return try? innermost(of: Source(name: entry.name, folder: inner))
+  ///
+  /// - Throws: `WorkbookFolder.Problem` where something is missing here to unpack an archive: so it is for all the others.
+  private func lookedInto(_ entry: HandedEntry, in folder: OpenedFolder) throws(WorkbookFolder.Problem) -> Source? {
+    do throws(WorkbookFolder.Problem) {
+      guard let inner = try opened(entry, in: folder) else { return nil }
+      return try innermost(of: Source(name: entry.name, folder: inner))
+    } catch {
+      if entry.kind == .archive { throw error }
+      return nil
+    }
   }
 
   /// Opens a folder or archive; nil where it is refused, which is told when its files are listed.
