@@ -16,7 +16,8 @@ package struct UntakenWork: Sendable, Hashable {
     let submission = graded.submission
     let notTaken = submission.remarks.filter { $0.kind == .notTaken && !$0.message.hasPrefix(StudentWork.noFile) }
     refused = submission.remarks.filter { $0.kind == .refused }.map(\.path)
-    isAll = submission.files.isEmpty && !(refused.isEmpty && notTaken.isEmpty)
+    // What could not be read here is no fault of the student's.
+    isAll = submission.files.isEmpty && submission.obstacle == nil && !(refused.isEmpty && notTaken.isEmpty)
     let isComplete = graded.exercises.allSatisfy { $0.basis.file != nil }
     // A folder of build products beside all that is asked for has cost nothing.
     folders = isComplete ? [] : notTaken.map(\.path.lastPart).filter(Self.isSkipped)
