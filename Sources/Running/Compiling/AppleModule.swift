@@ -15,7 +15,7 @@ enum AppleModule {
     }
     let isOfApp =
       message.contains(#/cannot find (type )?'(App|Scene|WindowGroup)' in scope/#)
-      || message.contains("annotated with @main") || message.contains("'main' attribute")
+      || message.contains("annotated with '@main'") || message.contains("'main' attribute")
     return isOfApp ? "The @main of an app belongs into another file: take the app out of this one." : nil
   }
 }
