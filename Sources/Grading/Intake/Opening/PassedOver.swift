@@ -71,7 +71,9 @@ enum PassedOver {
 
   /// Returns what a student is told of a copy of the workbook; nil where nothing is passed over in it.
   static func sentence(onWorkbook entries: [HandedEntry]) -> String? {
-    let names = entries.map(\.name).filter { $0 != "Chapters" && !hides($0) }
+    // Loose Swift files are told of one by one.
+    let passedOver = entries.filter { $0.kind == .folder || $0.name == "Package.swift" || !couldBeSwift($0.name) }
+    let names = passedOver.map(\.name).filter { $0 != "Chapters" && !hides($0) }
     guard !names.isEmpty else { return nil }
     let rest = names.count > 4 ? ["\(names.count - 4) more"] : []
     let told = names.prefix(4).map { Spelling.harmless($0, limit: 40) } + rest
