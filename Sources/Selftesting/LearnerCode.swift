@@ -49,13 +49,14 @@ enum LearnerCode {
     }
     """
 
-  /// `inquiry`, `run` and `questions` are what the child was asked, read once more; `say` writes to any descriptor, and
-  /// `record` frames a text as the child's own records are framed.
+  /// `inquiry`, `run` and `questions` are what the child was asked of the Cone, or of what comes first, read once more; `say`
+  /// writes to any descriptor, and `record` frames a text as the child's own records are framed.
   static let inquiry = """
     let inquiry: [String: Any] = {
       lseek(0, 0, SEEK_SET)
       let data = FileHandle(fileDescriptor: 0).readDataToEndOfFile()
-      return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+      let all = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]] ?? []
+      return all.first { $0["probe"] as? String == "ConeProbe" } ?? all.first ?? [:]
     }()
     let run = inquiry["run"] as? String ?? "of-unknown-name"
     let questions = inquiry["questions"] as? [[String: Any]] ?? []

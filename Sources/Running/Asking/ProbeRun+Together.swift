@@ -13,8 +13,9 @@ extension ProbeRun {
   /// What one exercise does to the process reaches the next one, so what comes out here is good for nothing but to be right:
   /// whatever is not, is to be asked alone.
   ///
-  /// - Returns: For each probe the answers as they would come of a process of its own that finished; nil where it was not
-  ///   asked to the end, or where something was printed, which belongs to none of them more than to another.
+  /// - Returns: For each probe the answers as they would come of a process of its own that finished; nil where they are not all
+  ///   there. For all of them nil where the process came to another end, or where something was printed: that belongs to none
+  ///   of them more than to another.
   func observeTogether(module: String, _ asked: [Asked], limits: Limits) -> [Observation?] {
     let inquiries = asked.map {
       inquiry(module: module, probe: $0.probe, questions: $0.questions, limits: limits.together)
@@ -25,7 +26,9 @@ extension ProbeRun {
 
   /// Returns what was seen of a run that was asked several inquiries and has ended, in whatever way.
   static func observations(of ended: Ended, inquiries: [Inquiry]) -> [Observation?] {
-    guard ended.output.isEmpty, !ended.wroteTooMuch else { return inquiries.map { _ in nil } }
+    guard ended.way == .exited(0), !ended.ranOutOfTime, !ended.wroteTooMuch, ended.output.isEmpty else {
+      return inquiries.map { _ in nil }
+    }
     return inquiries.map { inquiry in
       let transcript = Transcript(ended.answers, of: inquiry)
       guard transcript.isFinished, transcript.fault == nil else { return nil }

@@ -25,7 +25,7 @@ extension HostileSubmission {
     bytes(
       "utf-16", "is written in UTF-16, as some editors offer it",
       [0xFF, 0xFE] + LearnerCode.cone.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, gets: .didNotCompile,
-      "compiler-error"),
+      "not-plain-text"),
     bytes(
       "nul-bytes", "has bytes of value 0 in a comment, in a text, in code and at its end",
       Array("// a \0 b\nlet text = \"\0\"\n".utf8)

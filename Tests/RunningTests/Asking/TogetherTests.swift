@@ -33,17 +33,18 @@ import Testing
 
   private let both = Self.right.map { ("first", $0) } + Self.right.map { ("second", $0) }
 
-  @Test func `count one by one, as far as they answered to their end`() throws {
+  @Test func `count one by one, as far as each answered all`() throws {
     #expect(try answered(both) == [0, 1])
     #expect(try answered(both.dropLast()) == [0])
     #expect(try answered(Array(both.prefix(2))) == [])
-    #expect(try answered(both.dropLast()) { $0.way = .signaled(SIGILL) } == [0])
-    #expect(try answered(both.dropLast()) { $0.ranOutOfTime = true } == [0])
     #expect(try answered(both + [("first", .finished(count: 2))]) == [1])
     #expect(try answered([("second", Self.right[0])] + both) == [0])
   }
 
-  @Test func `do not count where something was printed, or was too much`() throws {
+  @Test func `do not count where something was printed, was too much, or the process came to another end`() throws {
+    #expect(try answered(both) { $0.way = .signaled(SIGILL) } == [])
+    #expect(try answered(both) { $0.way = .exited(1) } == [])
+    #expect(try answered(both) { $0.ranOutOfTime = true } == [])
     #expect(try answered(both) { $0.output = Data("\n".utf8) } == [])
     #expect(try answered(both) { $0.wroteTooMuch = true } == [])
   }
