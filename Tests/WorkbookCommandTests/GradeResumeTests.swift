@@ -40,7 +40,7 @@ struct GradeResumeTests {
     #expect(results(students) == whole)
   }
 
-  @Test func `goes on with the one student of a run that is done, and leaves the others as they are`() async throws {
+  @Test func `is of the whole class where one student alone was graded, and that is done`() async throws {
     let students = try GradedClass(Self.works)
     _ = await students.run("handed", "--out", "grades", "--exercises", "Arcs,Paths", "--seed", "5")
     try students.hand(in: "wrong", for: "Arcs/Cone", by: "Ada")
@@ -48,6 +48,9 @@ struct GradeResumeTests {
     _ = await students.run("handed", "--out", "grades", "--only", "Ada")
     let whole = results(students)
     _ = await students.run("--resume", "--out", "grades")
-    #expect(results(students) == whole)
+    let resumed = results(students)
+    #expect(resumed != whole)
+    _ = await students.run("handed", "--out", "grades", "--exercises", "Arcs,Paths")
+    #expect(results(students) == resumed)
   }
 }

@@ -8,6 +8,9 @@ extension ClassTally.Cluster.Key {
   init(_ finding: Finding, at place: Int) {
     exercise = place
     code = finding.code
-    words = Self.tellingCodes.contains(finding.code) ? finding.message.replacing(#/[0-9]+/#, with: "0") : ""
+    // Each learner has names and numbers of their own.
+    words =
+      Self.tellingCodes.contains(finding.code)
+      ? finding.message.replacing(#/'[^']*'/#, with: "''").replacing(#/[0-9]+/#, with: "0") : ""
   }
 }

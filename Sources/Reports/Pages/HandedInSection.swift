@@ -28,6 +28,11 @@ struct HandedInSection {
           HTML("strong", text: "Nothing of what you handed in could be used.")
           " Below is said why, and what you can do."
         }
+      } else if submission.files.isEmpty, submission.obstacle != nil {
+        HTML("p", ["class": "notice"]) {
+          HTML("strong", text: "What you handed in could not be looked at here.")
+          " Your instructor sees to that; it is not your fault."
+        }
       } else if submission.files.isEmpty {
         HTML("p", ["class": "notice"]) {
           HTML("strong", text: "No file of an exercise was found.")

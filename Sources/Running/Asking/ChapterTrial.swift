@@ -6,7 +6,7 @@ import Observing
 /// A compiled chapter: its exercises are asked, and what they answer is judged.
 ///
 /// To start a process takes longer than most exercises need to answer. So one process is asked all of them first, and what it
-/// answers right is right, whichever file had a part in it: nobody answers without drawing what is asked. Everything else is
+/// answers right is right, as long as its file stands on its own: nobody answers without drawing what is asked. Everything else is
 /// asked once more, each exercise in a process of its own, and nothing but what comes out there can cost points. So an
 /// exercise that stops, never ends or changes what its neighbours meet still costs itself alone.
 struct ChapterTrial: Sendable {

@@ -37,8 +37,8 @@ extension ProbeRun {
       // what else the machine does.
       guard isHeldUp || isMachineBusy() else { return first.seen }
       return asked(isAlone: false)?.seen ?? Self.unasked
-    case .means:
-      guard let last = asked(isAlone: true) else { return Self.unasked }
+    case .means(let isAlone):
+      guard let last = asked(isAlone: isAlone) else { return Self.unasked }
       return last.witnessed.withoutSystemsPart(last.seen, limits: limits)
     }
   }
@@ -58,8 +58,9 @@ extension ProbeRun {
 private enum Doubt {
   /// It may have had no chance to work; and whether that is known rather than guessed from how busy the machine is.
   case time(isHeldUp: Bool)
-  /// Memory, processes, descriptors or a disk may have failed it, or somebody may have killed it.
-  case means
+  /// Memory, processes, descriptors or a disk may have failed it, or somebody may have killed it; and whether nothing else is
+  /// to work beside it when it is asked again, for which everybody has to wait.
+  case means(isAlone: Bool)
 }
 
 extension Witnessed {
@@ -67,13 +68,18 @@ extension Witnessed {
   fileprivate func doubt(about seen: Observation, limits: Limits) -> Doubt? {
     if seen.ranOutOfClock { return .time(isHeldUp: wasHeldUp) }
     switch seen.ending {
-    case .notRun, .notLoaded, .unheard, .exceededMemory: return .means
+    case .notRun, .notLoaded, .unheard: return .means(isAlone: true)
+    // Who was given so much has taken it.
+    case .exceededMemory: return ended.memoryBytes >= limits.memoryBytes / 2 ? nil : .means(isAlone: true)
     // A trap is the code's own. These come from outside too: from the system for want of memory, from a program that watches
     // over memory, and from a disk that cannot be read.
-    case .crashed(let signal): return [SIGKILL, SIGTERM, SIGBUS].contains(Int32(signal)) ? .means : nil
+    case .crashed(let signal):
+      // Where the system counts no kill, it is most likely the code's own, and nobody else shall wait for it.
+      return [SIGKILL, SIGTERM, SIGBUS].contains(Int32(signal)) ? .means(isAlone: sawKill != false) : nil
     // The limit on processor time counts whole ticks of the clock, in parts of which others may have worked.
     case .timedOut:
-      return ended.ranOutOfTime || ended.processorSeconds >= 0.9 * Double(limits.processorSeconds) ? nil : .means
+      return ended.ranOutOfTime || ended.processorSeconds >= 0.9 * Double(limits.processorSeconds)
+        ? nil : .means(isAlone: true)
     case .finished, .endedEarly, .waited, .exceededOutput, .wroteTooLargeFile, .contradictedItself: return nil
     }
   }

@@ -137,10 +137,17 @@ struct Compiler: Sendable {
     // What was short may be there again once others are done.
     Thread.sleep(forTimeInterval: restSeconds)
     // The next job may be another user's, who could not write in what this one has made.
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    if let opened = FolderRemoval.open(Array(folder.utf8CString), in: AT_FDCWD) {
+      FolderRemoval.empty(opened)
+      close(opened)
     }
-    return Turn.compiler.take(isAlone: true) { attempt() }.ending
+    // Everybody waits for one who works alone: so only for what room can help.
+    let needsRoom =
+      switch first.ending {
+      case .failed, .gaveUp(.noTime), .gaveUp(.memory): true
+      case .succeeded, .refused, .gaveUp: false
+      }
+    return Turn.compiler.take(isAlone: needsRoom) { attempt() }.ending
   }
 
   /// What limits a compiler that nothing contains, where there is such a program.

@@ -162,6 +162,8 @@ extension Child {
       // Its namespace ends with it. Only then nothing writes any more, neither answers nor files.
       if let first = status.firstProcess {
         var usage = rusage()
+        // A program that was just started counts what its parent's memory was at its most.
+        ended.memoryBytes = 0
         workbook_await_orphan(first, &usage)
         ended.add(usage)
       }

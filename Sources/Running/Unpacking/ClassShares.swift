@@ -5,8 +5,8 @@ struct ClassShares: Sendable {
   /// Which submissions are left out, and why.
   private(set) var omissions: [UnpackedFolder.Omission] = []
 
-  /// In which folders submissions lie side by side.
-  private let folders: [[[UInt8]]]
+  /// The folders in which submissions lie side by side, and all around them.
+  private let folders: Set<[[UInt8]]>
 
   private var leftOut: Set<[[UInt8]]> = []
 
@@ -22,7 +22,7 @@ struct ClassShares: Sendable {
   /// - Parameter folders: In which folders of the archive submissions lie side by side.
   /// - Throws: `UnpackingProblem` where those that have no more than they may are too much together.
   init(of entries: [ArchiveEntry], in folders: [[[UInt8]]]) throws(UnpackingProblem) {
-    self.folders = folders
+    self.folders = Set(folders.flatMap { folder in (0...folder.count).map { Array(folder.prefix($0)) } })
     var shares: [[[UInt8]]: Share] = [:]
     var known: Set<[[UInt8]]> = []
     var (count, bytes) = (0, 0)
@@ -75,8 +75,9 @@ struct ClassShares: Sendable {
 
   /// Returns the path of the submission to which a path leads, or of what lies beside a folder with submissions.
   private func submission(of steps: [[UInt8]]) -> [[UInt8]] {
-    let shared = folders.map { folder in zip(folder, steps).prefix { $0 == $1 }.count }.max() ?? 0
-    return Array(steps.prefix(shared + 1))
+    var part = steps.prefix(1)
+    while part.count < steps.count, folders.contains(Array(part)) { part = steps.prefix(part.count + 1) }
+    return Array(part)
   }
 
   /// What a Mac puts beside each file, which nobody looks at and which doubles their number.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why an archive is not opened.
 package enum UnpackingProblem: Error, Hashable, Sendable {
   case tooLarge
@@ -33,6 +35,15 @@ package enum UnpackingProblem: Error, Hashable, Sendable {
   package var isOurs: Bool {
     switch self {
     case .missing, .failed: true
+    default: false
+    }
+  }
+
+  /// Whether it is one that all other archives would meet too: a program is missing, or there is no room.
+  package var isOfAllArchives: Bool {
+    switch self {
+    case .missing: true
+    case .failed(let reason): [ENOSPC, EDQUOT].contains { reason.contains(String(cString: strerror($0))) }
     default: false
     }
   }

@@ -75,7 +75,9 @@ struct ClassGrading: Sendable {
     // Also of a run that came to its end: its gradebook may not be written, as where the disk was full by then.
     let last = request.isResumed || request.only != nil ? places.remembered : nil
     let exercises = request.exercises ?? last.map { $0.exercises.compactMap(Course.exercise) } ?? Course.exercises
-    let only = try request.only.map { try students.entry(named: $0).id } ?? last?.only
+    // Who was graded alone is done where that run is: what is resumed then is the class.
+    let only =
+      try request.only.map { try students.entry(named: $0).id } ?? last.flatMap { $0.isFinished ? nil : $0.only }
     return GradingRun.Options(
       exercises: exercises, seed: request.seed, jobs: request.jobs, only: only, isResumed: request.isResumed,
       secret: secret, dropsSecret: request.dropsSecret)

@@ -73,6 +73,14 @@ import Testing
     #expect(try String(contentsOfFile: "\(program).starts", encoding: .utf8).count == 1)
   }
 
+  @Test func `do not count where one is right only after another one`() async throws {
+    let submission = Submission([
+      "Cone.swift": Code.cone("    isPrepared = true\n" + Code.drawing, before: "var isPrepared = false"),
+      "Dome.swift": Code.dome(before: "    if !isPrepared { return Path() }"),
+    ])
+    #expect(try await submission.examined("Cone", "Dome").map(\.verdict.status) == [.passed, .failed])
+  }
+
   /// What a right cone does besides, to whatever is asked after it in the same process.
   static let disturbances = [
     "isSpoiled = true", "close(3)", "exit(0)", "fatalError()", "while true {}", "sleep(100)",
@@ -88,7 +96,7 @@ import Testing
     let drawing = "    defer { if rect.width == 1 { \(disturbance) } }\n" + Code.drawing
     var submission = Submission([
       "Cone.swift": Code.cone(drawing, before: "import Foundation\nvar isSpoiled = false"),
-      "Dome.swift": Code.dome(before: "    if isSpoiled { return Path() }"),
+      "Dome.swift": Code.dome(before: disturbance.hasPrefix("is") ? "    if isSpoiled { return Path() }" : ""),
     ])
     submission.limits = Limits(processorSeconds: 1, wallSeconds: 4)
     let verdicts = try await submission.examined("Cone", "Dome").map(\.verdict)

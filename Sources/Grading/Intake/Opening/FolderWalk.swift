@@ -206,8 +206,10 @@ struct FolderWalk {
       return inner
     } catch {
       if error.isOurs {
-        found.isUnpackingHindered = true
-        found.obstacle = found.obstacle ?? "\(stop.path(of: entry)): \(error.sentence) \(error.adviceForInstructor)"
+        let sentence = "\(stop.path(of: entry)): \(error.sentence) \(error.adviceForInstructor)"
+        // What stops everybody is told first.
+        found.obstacle = error.isOfAllArchives ? sentence : found.obstacle ?? sentence
+        if error.isOfAllArchives { found.isUnpackingHindered = true }
       }
       // Once is enough for what may be thousands.
       if error == .tooManyArchives {
