@@ -63,7 +63,7 @@ package struct ProbeRun: Sendable {
   /// Runs the child to its end, within the limits of the first inquiry; nil where there is none, or they cannot be written down.
   ///
   /// - Parameters:
-  ///   - isAlone: Whether no other job of this process may work at the same time.
+  ///   - isAlone: Whether no other child or compiler of this process may work at the same time.
   ///   - kills: Returns how many processes the system has ended for want of memory.
   func witnessed(
     answering inquiries: [Inquiry], isAlone: Bool = false, kills: () -> Int? = { MemoryKills.count }

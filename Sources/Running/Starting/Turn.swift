@@ -17,7 +17,8 @@ final class Turn: Sendable {
 
   /// Does a job's work when it is its turn; a job must not wait for another one meanwhile.
   ///
-  /// - Parameter isAlone: Whether no other job of this process, of either kind, may work at the same time.
+  /// - Parameter isAlone: Whether no job of this process of either kind may work at the same time; what unpacks takes no
+  ///   turn.
   func take<Result>(isAlone: Bool = false, _ work: () -> Result) -> Result {
     // All take them in one order: two that each had half of them would wait for each other for ever.
     let kinds = isAlone ? [Self.compiler, .child] : [self]

@@ -3,7 +3,7 @@ extension Unpacker {
   ///
   /// It may hold 200,000 files and folders, and 4 GiB, without those of students who have more than a student may: 10,000
   /// and 100 MiB. Nothing is unpacked of theirs, which is told as an omission; a compressed tar alone cannot be read without
-  /// what they have.
+  /// what they have. The archive itself may have 128 MiB more than 4 GiB, whoever's they are.
   ///
   /// - Parameters:
   ///   - descriptor: The archive, opened for reading from its start.

@@ -29,7 +29,8 @@ struct UnpackingBounds: Sendable, Hashable {
 
   /// The bounds of what the archive of a class may list.
   ///
-  /// That is more than may be taken of it, since a student with too much is left out and must cost nobody else anything.
+  /// That is more than may be taken of it, since a student with too much is left out and, as far as the
+  /// archive can be copied here, costs nobody else anything.
   static let ofClass: UnpackingBounds = {
     var bounds = UnpackingBounds(UnpackingAllowance())
     bounds.bytes = 1 << 50
